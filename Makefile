@@ -1,12 +1,12 @@
-# make run    set everything up and see one real answer
+# make run    set everything up and show one real answer
 # make test   everything that CI checks
-# make bench  figures of this machine
-# make help   the rest
+# make bench  measurements on this machine
+# make help   all other targets
 
 packages := $(CURDIR)/.build/packages
 headword := .build/release/headword
 full := .build/release/headword-full
-# With the Swift libraries inside, a process starts a quarter sooner and needs none of them on the machine.
+# With the Swift libraries linked statically, a process starts in a quarter less time and needs none of them installed.
 release := swift build -c release --static-swift-stdlib --product
 benchmarks := build-bench ceiling corpus-bench counted-server headword-bench load-generator lookup-bench method-bench
 lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
@@ -15,32 +15,32 @@ lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 .PHONY: provider-check deb image deploy-check image-check replicas-check sandbox-check service-check
 .PHONY: drop-in-check deletion-check
 
-run: build lexicon  ## Set everything up, and ask a real server for a word
+run: build lexicon  ## Set everything up, and look up a word with a real server
 	@Scripts/first-answer.sh $(headword)
 
-build: system-packages  ## Build the command, without TLS and the upstream's client
-	@[ -e $(headword) ] || echo "Building takes about 5 minutes on two processors. It is done once."
+build: system-packages  ## Build the command, without TLS and the client of the Oxford Dictionaries API
+	@[ -e $(headword) ] || echo "Building takes about 5 minutes on two processors, the first time only."
 	$(release) headword
 
-full: system-packages  ## Build the command with all that it may have, as $(full)
+full: system-packages  ## Build the command with all features, as $(full)
 	@[ -e $(full) ] || echo "Building takes about 7 minutes on two processors, 2 of them if 'make build' has run."
 	$(release) headword-full
 
 PREFIX := /usr/local
-install: full  ## Install the command, its manual pages and completions below PREFIX=/usr/local
+install: full  ## Install the command, its manual pages and completions under PREFIX=/usr/local
 	Scripts/install.sh $(full) $(DESTDIR)$(PREFIX)
 
-# Built anew if there is none, or one of another format version.
-lexicon: build  ## Build the lexicon of this user, if there is none
+# Built if there is none, or if its format version differs.
+lexicon: build  ## Build the lexicon of this user, if it does not exist
 	@$(headword) lexicon info >/dev/null 2>&1 || $(headword) lexicon build
 
-test: build  ## Check everything that CI checks
+test: build  ## Run everything that CI checks
 	@Scripts/install-system-packages.sh valgrind || echo "Without valgrind, instructions will not be counted." >&2
 	@Scripts/install-system-packages.sh node-typescript golang-go libssl-dev || \
 		echo "Clients whose tools are missing will be skipped." >&2
 	Scripts/check.sh $(headword) $(packages) $(CURDIR)/.build/lexicon
 
-quick:  ## Check the formatting of what changed, and run the tests of its modules
+quick:  ## Check the formatting of changed files, and run the tests of their modules
 	Scripts/quick.sh
 
 bench: build  ## Measure speed and memory on this machine
@@ -63,20 +63,20 @@ bench: build  ## Measure speed and memory on this machine
 	$(release) headword-oxford-stand-in
 	@echo; HEADWORD_LEXICON=.build/bench/current Scripts/upstream-overhead.py $(full) .build/release/headword-oxford-stand-in
 
-strain: build full  ## Measure what a server stands, and for SOAK seconds
+strain: build full  ## Measure the load that a server withstands, also for SOAK seconds
 	@$(headword) lexicon fetch --root $(packages) --set english >/dev/null
 	@$(headword) lexicon build --set english --root $(packages) --output .build/bench --progress none >/dev/null
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
 	$(release) strain-bench
 	Scripts/strain.sh $(full) .build/release/strain-bench .build/bench/current .build/lexicon/current $(SOAK)
 
-accuracy: build  ## Measure how good the answers are, and compare English inflection with two other accounts of it
+accuracy: build  ## Measure how good the answers are, and compare English inflection with two other descriptions of it
 	@$(headword) lexicon fetch --root $(packages) >/dev/null
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
 	Scripts/answer-accuracy.py $(headword) .build/lexicon/current Tests/Fixtures
 	Scripts/inflection-accuracy.sh .build/inflection .build/lexicon/current
 
-torture: build  ## Kill, interrupt and starve builds and counts, and flip bits of a lexicon
+torture: build  ## Kill and interrupt builds and counts, starve them of space, and flip bits of a lexicon
 	@$(headword) lexicon fetch --root $(packages) >/dev/null
 	Scripts/torture.sh $(headword) $(packages)
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
@@ -84,7 +84,7 @@ torture: build  ## Kill, interrupt and starve builds and counts, and flip bits o
 	HEADWORD_FLIPS=2000 swift test --filter aFlippedBit
 
 SECONDS := 120
-fuzz: system-packages  ## Feed made-up bytes to all readers, for SECONDS=120 each
+fuzz: system-packages  ## Fuzz all code that reads untrusted bytes, for SECONDS=120 each
 	Scripts/fuzz.sh $(SECONDS)
 
 sanitize: build  ## Run the tests under ThreadSanitizer and AddressSanitizer
@@ -93,7 +93,7 @@ sanitize: build  ## Run the tests under ThreadSanitizer and AddressSanitizer
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
 	Scripts/sanitize.sh $(packages) $(CURDIR)/.build/lexicon/current
 
-# The Swift libraries are inside; those of Debian are dependencies.
+# The Swift libraries are linked statically; those of Debian are dependencies.
 deb: full  ## Build the Debian package
 	@Scripts/install-system-packages.sh chrpath dpkg-dev
 	@rm -f .build/deb/*.deb
@@ -102,24 +102,24 @@ deb: full  ## Build the Debian package
 image:  ## Build the container image, with buildah, podman or docker
 	Scripts/make-image.sh $(IMAGE_FLAGS)
 
-# With the tools that are there: systemd-analyze, kubernetes-validate, haproxy, promtool, mandoc, shellcheck, lintian.
+# With the tools that are installed: systemd-analyze, kubernetes-validate, haproxy, promtool, mandoc, shellcheck, lintian.
 deploy-check: full lexicon  ## Check the units, manifests, rules, manual pages and the package
 	Scripts/check-deploy.sh $(full) "$(lexicon-file)" $(wildcard .build/deb/*.deb)
 
-image-check: lexicon  ## Ask a service in the container image for a word (needs root and buildah)
+image-check: lexicon  ## Look up a word with a service in the container image (needs root and buildah)
 	Scripts/build-static.sh .build/static
 	Scripts/check-image.sh .build/static/release/headword-full "$(lexicon-file)"
 
-sandbox-check: full lexicon  ## Ask a service that has no network and the filters of its unit (needs root)
+sandbox-check: full lexicon  ## Look up words with a service in the sandbox of its unit, without a network (needs root)
 	Scripts/check-sandbox.sh $(full) "$(lexicon-file)"
 
-service-check: deb lexicon  ## Boot a Debian with the package, and ask its services (needs root and systemd-nspawn)
+service-check: deb lexicon  ## Boot a Debian with the package, and call its services (needs root and systemd-nspawn)
 	Scripts/check-service.sh .build/deb/*.deb "$(lexicon-file)"
 
 replicas-check: full lexicon  ## Freeze and kill replicas behind HAProxy
 	Scripts/check-replicas.py $(full) "$(lexicon-file)"
 
-provider-check: lexicon  ## Measure what external providers cost, and kill one every 200 ms for SECONDS
+provider-check: lexicon  ## Measure the cost of external providers, and kill one every 200 ms for SECONDS
 	Scripts/provider-overhead.py $(headword)
 	HEADWORD_LEXICON="$(lexicon-file)" Scripts/provider-kills.py $(headword) $(SECONDS)
 
@@ -127,27 +127,27 @@ drop-in-check: system-packages  ## Add drop-in providers, break them in every wa
 	Scripts/check-drop-ins.sh
 
 PROVIDERS :=
-deletion-check: system-packages  ## Take each provider out, or PROVIDERS="NAME ...", and test what is left
+deletion-check: system-packages  ## Take each provider out, or PROVIDERS="NAME ...", and test the rest
 	Scripts/check-deletion.sh $(PROVIDERS)
 
 format:  ## Format the sources
 	swift format --in-place --recursive Sources Tests Plugins BuildPlugins Benchmarks Fuzzing Examples/own-server Package.swift
 
-# On a lexicon of some hundred words, so that the examples are the same everywhere.
-schema: build  ## Write rpc-schema and the pages about methods and errors anew
+# With a lexicon of a few hundred words, so that the examples are the same everywhere.
+schema: build  ## Regenerate rpc-schema and the pages about methods and errors
 	@mkdir -p .build/small-root/usr/share
 	@ln -sfn $(CURDIR)/Tests/Fixtures/wordnet/usr/share/wordnet $(CURDIR)/Tests/Fixtures/ding/usr/share/trans \
 		$(CURDIR)/Tests/Fixtures/cmu/usr/share/festival .build/small-root/usr/share
 	@$(headword) lexicon build --source wordnet ding festlex-cmu --root .build/small-root --output .build/small --progress none
 	$(headword) schema --lexicon .build/small/current --output rpc-schema --pages Documentation
 
-clients:  ## Write the generated parts of the clients anew, from rpc-schema
+clients:  ## Regenerate the generated parts of the clients from rpc-schema
 	Scripts/generate-clients.py
 
-clean:  ## Remove what was built and fetched here (not the lexicon of this user)
+clean:  ## Remove everything built and downloaded here (not the lexicon of this user)
 	rm -rf .build
 
-help:  ## Show this
+help:  ## Show this help
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
 
 .PHONY: system-packages

@@ -52,8 +52,11 @@ package.targets += folder(
         .systemLibrary(name: "CProcess"),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "HeadwordBytes"),
+        .target(name: "HeadwordFiles", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
+        .target(name: "HeadwordGzip", dependencies: ["CZlib"]),
         .target(name: "HeadwordModel"),
-        .target(name: "HeadwordSQLite", dependencies: ["CSQLite"]),
+        .target(name: "HeadwordSQLite", dependencies: ["CSQLite", "HeadwordFiles"]),
         .target(
             name: "HeadwordWork",
             dependencies: ["CProcess", .product(name: "NIOConcurrencyHelpers", package: "swift-nio")]
@@ -70,7 +73,7 @@ package.targets += folder(
         .target(
             name: "JSONRPCTransport",
             dependencies: [
-                "HeadwordJSON", "JSONRPC",
+                "HeadwordFiles", "HeadwordJSON", "JSONRPC",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -116,12 +119,14 @@ package.targets += folder(
     [
         .target(
             name: "HeadwordLexicon",
-            dependencies: ["CMessageDigest", "HeadwordModel", "HeadwordSQLite", "HeadwordWork"],
+            dependencies: [
+                "CMessageDigest", "HeadwordBytes", "HeadwordFiles", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
+            ],
             plugins: ["EmbedTables"]
         ),
         .target(
             name: "HeadwordCorpus",
-            dependencies: ["CZlib", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork"]
+            dependencies: ["HeadwordBytes", "HeadwordFiles", "HeadwordLexicon", "HeadwordModel", "HeadwordWork"]
         ),
     ]
 )
@@ -130,15 +135,24 @@ package.targets += folder(
     "Making",
     [
         .target(
+            name: "HeadwordCorpusBuilder",
+            dependencies: [
+                "HeadwordBytes", "HeadwordFiles", "HeadwordGzip", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+                "HeadwordModel", "HeadwordWork",
+            ]
+        ),
+        .target(
             name: "HeadwordLexiconBuilder",
             dependencies: [
-                "CZlib", "HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
+                "CZlib", "HeadwordBytes", "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordFiles", "HeadwordGzip",
+                "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
             ],
             plugins: ["EmbedTables"]
         ),
         .target(
             name: "HeadwordPackages",
             dependencies: [
+                "HeadwordFiles",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]
@@ -170,7 +184,7 @@ package.targets += folder(
         .target(
             name: "OxfordAPIClient",
             dependencies: [
-                "CMessageDigest", "HeadwordSQLite", "OxfordAPI",
+                "CMessageDigest", "HeadwordFiles", "HeadwordSQLite", "OxfordAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -240,7 +254,7 @@ package.targets += folder(
         .target(
             name: "HeadwordExternalProviders",
             dependencies: [
-                "CProcess", "HeadwordCore", "HeadwordJSON", "HeadwordModel", "JSONSchema",
+                "CProcess", "HeadwordCore", "HeadwordFiles", "HeadwordJSON", "HeadwordModel", "JSONSchema",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -249,14 +263,16 @@ package.targets += folder(
         .target(
             name: "HeadwordConfiguration",
             dependencies: [
-                "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "JSONRPC",
+                "HeadwordCore", "HeadwordCorpus", "HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
+                "JSONRPC",
                 "JSONRPCTransport", "OxfordAPI",
             ]
         ),
         .target(
             name: "HeadwordOperations",
             dependencies: [
-                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
+                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
+                "HeadwordJSON",
                 "HeadwordLexicon", "HeadwordModel", "HeadwordWork", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -268,9 +284,9 @@ package.targets += folder(
         .target(
             name: "HeadwordServer",
             dependencies: [
-                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
-                "HeadwordLexicon", "HeadwordOperations", "HeadwordService", "HeadwordUpstream", "JSONRPC",
-                "JSONRPCTransport", "OxfordAPI",
+                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
+                "HeadwordJSON", "HeadwordLexicon", "HeadwordOperations", "HeadwordService", "HeadwordUpstream",
+                "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -285,9 +301,9 @@ package.targets += folder(
         .target(
             name: "HeadwordCommandLine",
             dependencies: [
-                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordJSON",
-                "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordServer",
-                "HeadwordService", "JSONRPC", "JSONRPCTransport",
+                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
+                "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
+                "HeadwordServer", "HeadwordService", "JSONRPC", "JSONRPCTransport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -296,9 +312,9 @@ package.targets += folder(
             name: "HeadwordCommands",
             dependencies: [
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
-                "HeadwordExternalProviders", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-                "HeadwordModel", "HeadwordOperations", "HeadwordPackages", "HeadwordServer", "HeadwordService",
-                "HeadwordTesting", "JSONRPC", "OxfordAPI",
+                "HeadwordCorpusBuilder", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
+                "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordPackages",
+                "HeadwordServer", "HeadwordService", "HeadwordTesting", "JSONRPC", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ] + providers.map { .target(name: $0) },
@@ -310,7 +326,7 @@ package.targets += folder(
             name: "headword-full",
             dependencies: [
                 "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordCommands", "HeadwordConfiguration",
-                "HeadwordOperations", "HeadwordServer", "JSONRPCTLS", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordFiles", "HeadwordOperations", "HeadwordServer", "JSONRPCTLS", "JSONRPCTransport", "OxfordAPI",
                 "OxfordAPIClient",
             ]
         ),
@@ -344,7 +360,8 @@ package.targets += [
     .target(
         name: "HeadwordTestSupport",
         dependencies: [
-            "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
+            "HeadwordModel",
             .product(name: "Subprocess", package: "swift-subprocess"),
             .product(name: "SystemPackage", package: "swift-system"),
         ],
@@ -373,6 +390,7 @@ package.targets += [
             "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordStandIn",
         ]
     ),
+    .testTarget(name: "HeadwordBytesTests", dependencies: ["HeadwordBytes"]),
     .testTarget(
         name: "HeadwordClientTests",
         dependencies: [
@@ -416,9 +434,13 @@ package.targets += [
     ),
     .testTarget(
         name: "HeadwordCorpusTests",
-        dependencies: ["HeadwordCorpus", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
+        dependencies: [
+            "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport",
+        ]
     ),
+    .testTarget(name: "HeadwordFilesTests", dependencies: ["HeadwordFiles", "HeadwordTestSupport"]),
     .testTarget(name: "HeadwordFuzzingTests", dependencies: ["HeadwordFuzzing", "HeadwordTestSupport"]),
+    .testTarget(name: "HeadwordGzipTests", dependencies: ["HeadwordGzip"]),
     .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON"]),
     .testTarget(
         name: "HeadwordLexiconBuilderTests",
@@ -427,7 +449,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordLexiconTests",
         dependencies: [
-            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordSQLite", "HeadwordTestSupport",
+            "HeadwordBytes", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordSQLite",
+            "HeadwordTestSupport",
         ]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),
@@ -438,6 +461,8 @@ package.targets += [
             "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
             "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
     ),
@@ -505,9 +530,9 @@ package.targets += providers.map { provider in
     .testTarget(
         name: "\(provider)Tests",
         dependencies: [
-            "headword-full", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport",
-            "HeadwordTestSupport", "JSONRPC", "HeadwordCommands", .target(name: provider),
+            "headword-full", "HeadwordCommands", "HeadwordCore", "HeadwordCorpus", "HeadwordCorpusBuilder",
+            "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService",
+            "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC", .target(name: provider),
         ],
         path: "Tests/Providers/\(provider)"
     )
@@ -519,7 +544,7 @@ package.targets += providers.map { provider in
 let benchmarks: [String: [Target.Dependency]] = [
     "build-bench": [],
     "ceiling": ["CJansson"],
-    "corpus-bench": ["HeadwordCorpus"],
+    "corpus-bench": ["HeadwordCorpus", "HeadwordCorpusBuilder"],
     "counted-server": [
         "CAllocationCount", "HeadwordCore", "HeadwordLexicon", "HeadwordService", "JSONRPCTransport",
     ],

@@ -3,8 +3,8 @@
 
 usage: compare.py HEADWORD LOAD-GENERATOR CEILING QUESTIONS [--rounds 5] [--seconds 1.5] [--json FILE]
 
-The ceiling is a server in C that reads requests with Jansson and has Headword's own answers ready. Headword remembers its
-answers, too; "no memory" is Headword with limits.answer-cache-bytes 0, which makes every answer anew. Node and dictd
+The ceiling is a server in C that reads requests with Jansson and has Headword's own answers ready. Headword caches its
+answers, too; "no memory" is Headword with limits.answer-cache-bytes 0, which computes every answer. Node and dictd
 (with dict-wn) are measured where they are installed. HEADWORD_LEXICON names the lexicon, as everywhere.
 """
 
@@ -31,16 +31,16 @@ SHAPES = [
     ("64 connections", 64, 1),
 ]
 ENTRIES = '"method":"dictionary.entries","params":{"word":"%"}}'
-# What Headword is asked, by kind of question; a word takes the place of %.
+# The requests by kind; each % is replaced by a word.
 QUESTIONS = {
     "entries": ENTRIES,
     "prefixes": '"method":"search.query","params":{"q":"%","prefix":true}}',
     "lists": '"method":"wordlist.query","params":{"prefix":"%","lexicalCategory":"noun","limit":100}}',
     "n-grams": '"method":"lexistats.ngrams","params":{"contains":"%","size":2}}',
-    # Whole questions take the place of words.
+    # These are replaced by whole requests.
     "mixed": "%",
 }
-# Of 20 questions of a mixed load.
+# The number of each kind among 20 requests of a mixed load.
 MIXTURE = (
     10 * [ENTRIES]
     + 4 * ['"method":"search.query","params":{"q":"%"}}']
@@ -73,7 +73,7 @@ def start_headword(headword, name="headword", **settings):
     )
     for line in process.stderr:
         if found := re.search(r"tcp://127\.0\.0\.1:(\d+)", line):
-            # A full pipe would stop the server at its next warning.
+            # If the pipe were full, the server would stop at its next warning.
             threading.Thread(target=process.stderr.read, daemon=True).start()
             return Server(name, process, int(found[1]), patterns=QUESTIONS)
     raise SystemExit("compare: headword did not start")
@@ -104,7 +104,7 @@ def start_dictd(directory):
     configuration.chmod(0o644)
     directory.chmod(0o755)
     port = free_port()
-    # dictd forks a process for each connection: its processor time is not told.
+    # dictd forks a process for each connection, so its CPU time is not reported.
     process = subprocess.Popen(
         [program, "-d", "nodetach", "-c", configuration, "-p", str(port), "--listen-to", "127.0.0.1"],
         stdout=subprocess.DEVNULL,
@@ -120,7 +120,7 @@ def start_dictd(directory):
 
 
 def record(server, words, path):
-    """Writes what a server answers after each identifier."""
+    """Writes the answer of a server after each identifier."""
     with socket.create_connection(("127.0.0.1", server.port)) as connection, open(path, "w") as file:
         stream = connection.makefile("rwb")
         for word in words:
@@ -151,7 +151,7 @@ def median_run(runs):
 
 
 def measure(arguments, servers, words, pattern, shapes):
-    """Each server in each shape, in turns."""
+    """Measures each server with each kind of load, in turns."""
     rows = []
     servers = [server for server in servers if pattern in server.patterns]
     for name, connections, depth, *idle in shapes:
@@ -166,7 +166,7 @@ def measure(arguments, servers, words, pattern, shapes):
 
 @contextlib.contextmanager
 def busy_core():
-    """Keeps the last core busy with something else."""
+    """Keeps the last core busy with other work."""
     hog = subprocess.Popen([sys.executable, "-c", "while True: pass"])
     os.sched_setaffinity(hog.pid, {max(os.sched_getaffinity(0))})
     try:

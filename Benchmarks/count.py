@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Counts the instructions and the allocations of the server for each answer: figures that no other process disturbs.
+"""Counts the instructions and the allocations of the server for each answer: figures that do not depend on other processes.
 
 usage: count.py COUNTED-SERVER LOAD-GENERATOR LEXICON QUESTIONS [--check LIMITS] [--json FILE]
 
-Everything is counted that the process does, the transport included, but not the system's work. Each row is the
-difference of two runs under valgrind, of which one has more questions. LIMITS is a JSON file with the most that each row
-may have; more than that is an error.
+All work of the process is counted, including the transport, but not the work of the kernel. Each row is the difference
+between two runs under valgrind with different numbers of requests. LIMITS is a JSON file with the maximum of each row;
+more is an error.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import sys
 import tempfile
 
 ENTRIES = '"method":"dictionary.entries","params":{"word":"%"}}'
-# A name, the size of the answer cache in bytes, the number of questions, and what is asked.
+# A name, the size of the answer cache in bytes, the number of requests, and the requests.
 ROWS = [
     ("dictionary.entries, remembered", 16 << 20, 2000, ENTRIES),
     ("dictionary.entries", 0, 1000, ENTRIES),
@@ -30,8 +30,8 @@ ROWS = [
 
 
 def count(arguments, server, questions, cache, repetitions, pattern):
-    """The instructions and allocations of a process that answers all questions so many times, one at a time."""
-    # Without it, each process has hash tables of its own.
+    """The instructions and allocations of a process that answers all requests this many times, one at a time."""
+    # Without it, each process would have different hash tables.
     environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
     valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
     with subprocess.Popen(
@@ -50,14 +50,14 @@ def count(arguments, server, questions, cache, repetitions, pattern):
         allocations, errors = process.communicate()
     instructions = re.search(r"I\s+refs:\s+([\d,]+)", errors)
     if not instructions:
-        raise SystemExit(f"count: valgrind has failed:\n{errors}")
+        raise SystemExit(f"count: valgrind failed:\n{errors}")
     return int(instructions[1].replace(",", "")), int(allocations)
 
 
 def measure(arguments, server, words, row, directory):
     name, cache, number, pattern = row
     questions = directory / "questions"
-    # Every n-th word, so that few questions are like many.
+    # Every n-th word, so that a few requests represent many.
     questions.write_text("".join(word + "\n" for word in words[:: max(1, len(words) // number)][:number]))
     once, twice = (count(arguments, server, questions, cache, repetitions, pattern) for repetitions in (1, 2))
     asked = len(questions.read_text().splitlines())
@@ -69,12 +69,12 @@ def measure(arguments, server, words, row, directory):
 
 
 def excess(rows, limits):
-    """What is more than it may be, as sentences."""
+    """A sentence for each figure above its limit."""
     for row in rows:
         for unit in ("instructions", "allocations"):
             limit = limits[row["name"]][unit]
             if row[unit] > limit:
-                yield f"{row['name']}: {row[unit]:,} {unit}, and may have {limit:,}"
+                yield f"{row['name']}: {row[unit]:,} {unit}, but the limit is {limit:,}"
 
 
 def main():
@@ -87,12 +87,12 @@ def main():
     parser.add_argument("--json", type=pathlib.Path)
     arguments = parser.parse_args()
     if not shutil.which("valgrind") or not shutil.which("strip"):
-        print("count: skipped, since valgrind or strip is not installed")
+        print("count: skipped because valgrind or strip is not installed")
         return 0
     words = arguments.questions.read_text().splitlines()
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
-        # Valgrind 3.19 cannot read what Swift 6.3 tells debuggers.
+        # Valgrind 3.19 cannot read the debug information of Swift 6.3.
         server = directory / "server"
         subprocess.run(["strip", "--strip-debug", "-o", server, arguments.server], check=True)
         rows = [measure(arguments, server, words, row, directory) for row in ROWS]

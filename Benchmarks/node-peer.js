@@ -1,4 +1,4 @@
-// The usual server in Node: it parses each line, and has all answers ready. It prints its port.
+// A typical server in Node: it parses each line and has all answers ready. It prints its port.
 //
 // usage: node node-peer.js ANSWERS
 "use strict"

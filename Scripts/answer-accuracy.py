@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Measures how often common words lead to what people mean by them.
+"""Measures how often look-ups of common words give what people mean by them.
 
 Usage: answer-accuracy.py HEADWORD LEXICON LISTS [--faults]
   HEADWORD  the command
-  LEXICON   the lexicon's file
+  LEXICON   the lexicon file
   LISTS     the directory of the lists, Tests/Fixtures
-  --faults  prints each word that counts against a figure
+  --faults  prints each word that lowers a figure
 """
 
 import hashlib
@@ -18,12 +18,12 @@ import subprocess
 import sys
 
 COMMON = 10_000
-# What suggestions are compared with where it is installed.
+# The spelling checker that suggestions are compared with, if it is installed.
 CHECKERS = {"aspell": ["aspell", "-a", "-l", "en_US"], "hunspell": ["hunspell", "-a", "-d", "en_US"]}
 
 
 def answers(headword, lexicon, method, questions):
-    """The answers to questions, in their order."""
+    """The answers to the calls, in order."""
     requests = "".join(
         json.dumps({"jsonrpc": "2.0", "id": number, "method": method, "params": question}) + "\n"
         for number, question in enumerate(questions)
@@ -40,7 +40,7 @@ def answers(headword, lexicon, method, questions):
 
 
 def ask(headword, lexicon, method, questions):
-    """The results of questions, in their order; None for an error."""
+    """The results of the calls, in order; None for an error."""
     return [answer.get("result") for answer in answers(headword, lexicon, method, questions)]
 
 
@@ -87,15 +87,15 @@ def lists_lemma(result, lemma):
 
 
 def near_words(lexicon_answers, misspelling):
-    """What is offered for a misspelling: the suggestions of its failure or, where it is a rare word as well, what a
-    search for misspellings finds beside it. A spelling checker that accepts the word offers nothing."""
+    """The suggestions for a misspelling: those of the error or, if the misspelling is itself a rare word, the other
+    results of a search for misspellings. A spelling checker that accepts the word suggests nothing."""
     failure, found = lexicon_answers
     offered = failure["data"].get("suggestions", []) if failure else headwords(found)
     return [word.lower() for word in offered if word.lower() != misspelling]
 
 
 def speller(command, misspellings):
-    """What a spelling checker that speaks as ispell does offers for each word; None if it has no dictionary."""
+    """The suggestions of a spelling checker with the protocol of ispell for each word; None if it has no dictionary."""
     answer = subprocess.run(
         command, input="".join(f"^{word}\n" for word in misspellings), capture_output=True, text=True
     )
@@ -130,7 +130,7 @@ def synonyms(result, sense_id):
 
 
 def parts(path, separator="\t"):
-    """The rows of a list that were tuned on, and those that were not: each third."""
+    """The rows of a list that were used for tuning, and those that were not: every third."""
     with open(path, encoding="utf-8") as file:
         rows = [line.rstrip("\n").split(separator) for line in file if not line.startswith("#")]
     return [("tuned on", [row for at, row in enumerate(rows) if at % 3 < 2]), ("kept away", rows[2::3])]
@@ -148,7 +148,7 @@ class Figures:
             print("    " + ", ".join(faults[:400]))
 
 
-# What is asked of a word with the family filter on.
+# The calls made about each word with the family filter on.
 FAMILY_METHODS = [
     ("dictionary.entries", {}),
     ("thesaurus.lookup", {}),
@@ -159,7 +159,7 @@ FAMILY_METHODS = [
 
 
 def tell_family_filter(figures, headword, lexicon, lists):
-    """How many vulgar words pass the family filter in any answer, and how many innocent ones it stops."""
+    """How many vulgar words pass the family filter in any answer, and how many innocent ones it removes."""
     with open(f"{lists}/family-filter.tsv", encoding="utf-8") as file:
         rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
     vulgar = [word for word, kind in rows if kind == "vulgar"]
@@ -180,22 +180,22 @@ def tell_family_filter(figures, headword, lexicon, lists):
 
 
 def tell_verdicts(headword, lexicon, path):
-    """The verdicts of a reading, by group, and how many of the pages are no longer what was read."""
+    """The verdicts of a review, by group, and how many of the pages have changed since."""
     with open(path, encoding="utf-8") as file:
         rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
     groups = {}
     for row in rows:
         groups.setdefault(row[1], []).append(row)
-    print(f"{len(rows)} pages read by somebody who knew nothing of the rules (entries.md; {os.path.basename(path)})")
+    print(f"{len(rows)} pages reviewed by somebody who did not know the rules (entries.md; {os.path.basename(path)})")
     for group, read in [("all", rows)] + sorted(groups.items()):
         shares = [sum(row[2] == verdict for row in read) / len(read) for verdict in ("good", "misleading")]
-        print(f"  {group}: {len(read)} pages, without a flaw {shares[0]:.3f}, misleading {shares[1]:.3f}")
+        print(f"  {group}: {len(read)} pages, flawless {shares[0]:.3f}, misleading {shares[1]:.3f}")
     twice = [row for row in rows if row[5]]
     if twice:
         alike = sum(row[2] == row[5] for row in twice) / len(twice)
         print(f"  {len(twice)} were judged twice, {alike:.3f} of them alike")
     changed = sum(page_digest(headword, lexicon, row[0]) != row[6] for row in rows)
-    print(f"  {changed} pages have changed since they were read")
+    print(f"  {changed} pages have changed since the review")
 
 
 def page_digest(headword, lexicon, word):
@@ -216,7 +216,7 @@ def main():
         "AND length(form) > 1 ORDER BY count DESC, form LIMIT ?", (COMMON,)
     )]
     found = ask(headword, lexicon, "dictionary.entries", [{"word": word} for word in common])
-    print(f"the {COMMON:,} commonest words in small letters")
+    print(f"the {COMMON:,} most common lower-case words")
     figures.tell("  found", common, [result is not None for result in found])
     figures.tell("  with a definition", common, [result is not None and has_definition(result) for result in found])
     lemmas = {}
@@ -227,21 +227,21 @@ def main():
     forms = [word for word in common if lemmas.get(word, {word}) - {word}]
     shown = dict(zip(common, found))
     figures.tell(
-        "  forms that lead to a base word by the tables", forms, [lemmas[word] & set(headwords(shown[word])) for word in forms]
+        "  forms with a base word in the tables", forms, [lemmas[word] & set(headwords(shown[word])) for word in forms]
     )
     for name, part in parts(f"{lists}/forms.tsv"):
         words = [form for form, _ in part]
         entries = ask(headword, lexicon, "dictionary.entries", [{"word": word} for word in words])
         readings = ask(headword, lexicon, "inflections.lemmas", [{"word": word} for word in words])
         print(f"forms with their base words, {name}")
-        figures.tell("  entries reach the base word", words, [row[1] in headwords(r) for row, r in zip(part, entries)])
-        figures.tell("  inflections.lemmas has it first", words, [lists_lemma(r, row[1]) for row, r in zip(part, readings)])
+        figures.tell("  entries finds the base word", words, [row[1] in headwords(r) for row, r in zip(part, entries)])
+        figures.tell("  inflections.lemmas lists it first", words, [lists_lemma(r, row[1]) for row, r in zip(part, readings)])
     for name, part in parts(f"{lists}/categories.tsv"):
         words = [word for word, _ in part]
         entries = ask(headword, lexicon, "dictionary.entries", [{"word": word} for word in words])
         print(f"words that are a noun and a verb, {name}")
         figures.tell(
-            "  the one that people mean stands first", words, [first_category(r) == row[1] for row, r in zip(part, entries)]
+            "  the meaning that people expect comes first", words, [first_category(r) == row[1] for row, r in zip(part, entries)]
         )
     for name, part in parts(f"{lists}/misspellings.txt", " "):
         words = [misspelling for misspelling, _ in part]
@@ -269,7 +269,7 @@ def main():
         found = [synonyms(n, first_sense(e, row[0], row[1])) for row, e, n in zip(part, entries, nyms)]
         print(f"synonyms of the first sense of plain words, {name}")
         figures.tell("  the first is good", words, [bool(f) and f[0] in row[2].split(", ") for row, f in zip(part, found)])
-        figures.tell("  there is one", words, [bool(f) for f in found])
+        figures.tell("  there is a synonym", words, [bool(f) for f in found])
 
     for name, part in parts(f"{lists}/reverse.tsv"):
         asked = [definition for definition, _ in part]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks a service one thing, as soon as it can be reached, and prints the answer; fails if that is an error.
+"""Makes one call as soon as a service can be reached and prints the reply; fails if that is an error.
 
 Usage: ask.py HOST:PORT|/SOCKET METHOD PARAMETERS
 """

@@ -2,12 +2,12 @@
 """Measures what a clean build of each part of Headword costs, by package and module.
 
 Usage: build-times.py [--modules] [--write] [PART ...]
-  --modules  also tells the modules that cost most
+  --modules  also prints the modules that cost most
   --write    writes the table into CONTRIBUTING.md
   PART       the parts to build; all of them if there is none
 
-Every compiler and linker that a build starts is run through a script that notes its processor time. Packages are fetched
-before; everything is built in a folder of its own, which is removed afterwards.
+Every compiler and linker that a build starts is run by a script that records its CPU time. Packages are fetched
+before; everything is built in a separate folder, which is removed afterwards.
 """
 
 import collections
@@ -21,7 +21,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 RELEASE = ["-c", "release", "--static-swift-stdlib"]
-# What is built, in this order and in one folder: each part costs what those before it have not built.
+# The parts, built in this order in one folder: the cost of a part is what those before it have not built.
 PARTS = {
     "headword": [*RELEASE, "--product", "headword"],
     "headword-full": [*RELEASE, "--product", "headword-full"],
@@ -47,10 +47,10 @@ sys.exit(code if code >= 0 else 128 - code)
 
 
 def wrapped(tool, folder):
-    """A program that runs a tool and notes what it cost."""
+    """A program that runs a tool and records its cost."""
     real = pathlib.Path(shutil.which(tool)).resolve()
     (folder / "bin").mkdir(exist_ok=True)
-    # What belongs to a compiler is looked for beside it.
+    # A compiler looks for its files next to itself.
     if not (folder / "lib").exists():
         (folder / "lib").symlink_to(real.parent.parent / "lib")
     path = folder / "bin" / tool
@@ -79,7 +79,7 @@ def module(arguments):
 
 
 def build(part, folder):
-    """Builds a part; returns its processor seconds by package and module, and its wall time."""
+    """Builds a part; returns its CPU seconds by package and module, and its wall time."""
     place = ["--package-path", "Examples/own-server"] if "--package-path" in PARTS[part] else []
     scratch = ["--scratch-path", str(folder / ("build-own" if place else "build"))]
     subprocess.run(["swift", "package", *place, *scratch, "resolve"], cwd=ROOT, check=True, capture_output=True)
@@ -101,7 +101,7 @@ def build(part, folder):
 
 
 def table(results):
-    """The processor seconds of each package in each part, in Markdown."""
+    """The CPU seconds of each package in each part, in Markdown."""
     parts = list(results)
     sums = {part: collections.Counter() for part in parts}
     for part, (used, _) in results.items():

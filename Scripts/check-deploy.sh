@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks what stands in deploy/, and the Debian package if there is one. Tools that are missing are named and passed
-# over.
+# Checks the files in deploy/, and the Debian package if one is given. Checks whose tools are missing are skipped, with
+# a message.
 #
 # Usage: check-deploy.sh HEADWORD LEXICON [PACKAGE]
 set -eu
@@ -10,29 +10,29 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 faults=0
 
-# Says what is checked, and whether there is the tool that it is checked with.
+# Prints the name of a check, and whether its tool is installed.
 check_with() {
     command -v "$1" >/dev/null && echo "== $2" && return
-    echo "== $2: skipped, there is no $1"
+    echo "== $2: skipped, $1 is not installed"
     return 1
 }
-# Runs a check; what it says is shown if it fails.
+# Runs a check; its output is shown if it fails.
 passes() {
     "$@" >"$work/said" 2>&1 && return
     cat "$work/said"
     faults=$((faults + 1))
 }
 
-# How exposed a unit is, of 100, must be no more than this.
+# The maximum exposure of a unit, out of 100.
 exposure() { systemd-analyze security --offline=true --threshold="$2" "./deploy/systemd/$1"; }
 
-# The command is not installed here: another one stands in for it.
+# The command is not installed here, so the units are checked with another one.
 units() {
     for unit in deploy/systemd/*.service deploy/systemd/*.socket; do
         sed 's|/usr/bin/headword|/usr/bin/true|g' "$unit" >"$work/${unit##*/}"
     done
     systemd-analyze verify --man=no "$work"/*.service "$work"/*.socket 2>"$work/units" || return 1
-    # It warns of some faults and calls them no failure.
+    # It only warns about some errors and succeeds.
     ! grep -F "$work" "$work/units"
 }
 
@@ -48,37 +48,37 @@ manifests() {
     find deploy/kubernetes -name '*.yaml' ! -name kustomization.yaml -exec kubernetes-validate --strict {} +
 }
 
-# All manifests but the example are in the kustomization.
+# All manifests except the example are in the kustomization.
 kustomization() {
     sed -n 's/^  - \(.*\.yaml\)$/\1/p' deploy/kubernetes/kustomization.yaml | sort >"$work/listed"
     (cd deploy/kubernetes && ls ./*.yaml) | sed 's|^./||' | grep -v -e kustomization -e example >"$work/there"
     diff "$work/listed" "$work/there"
 }
 
-# Each alert has its section in the runbook, and leads there.
+# Each alert has a section in the runbook and a link to it.
 runbook() {
     rules=deploy/prometheus/headword.rules.yml
     sed -n 's/^ *- alert: //p' $rules | while read -r alert; do
         grep -qx "## $alert" deploy/RUNBOOK.md || { echo "RUNBOOK.md has no section $alert"; exit 1; }
         link=$(echo "$alert" | tr '[:upper:]' '[:lower:]')
-        grep -q "runbook: \"deploy/RUNBOOK.md#$link\"" $rules || { echo "$alert does not lead to its section"; exit 1; }
+        grep -q "runbook: \"deploy/RUNBOOK.md#$link\"" $rules || { echo "$alert has no link to its section"; exit 1; }
     done
 }
 
-# What a server tells at /metrics that was asked well and badly.
+# The metrics of a server after valid and invalid requests.
 metrics() {
     HEADWORD_METRICS_ADDRESS=127.0.0.1:0 "$headword" serve --socket "$work/socket" --lexicon "$lexicon" 2>"$work/log" &
     server=$!
     Scripts/ask.py "$work/socket" server.ping '{}'
     ! Scripts/ask.py "$work/socket" no.such.method '{}'
-    address=$(sed -n 's/.*telling metrics.*address=//p' "$work/log")
+    address=$(sed -n 's/.*serving metrics.*address=//p' "$work/log")
     python3 -c 'import sys, urllib.request as web; sys.stdout.buffer.write(web.urlopen(sys.argv[1]).read())' \
         "http://$address/metrics" >"$work/metrics"
     kill "$server"
     wait "$server"
 }
 
-# Pages refer to each other, and are not installed here.
+# The pages refer to each other, but are not installed here.
 manual() {
     Scripts/write-manual.py "$headword" "$work/manual" || return 1
     ! mandoc -T lint "$work"/manual/* 2>/dev/null | grep -v 'referenced manual not found'
@@ -111,7 +111,7 @@ if check_with shellcheck "scripts"; then
     passes shellcheck --severity warning Scripts/*.sh deploy/SBOM/*.sh deploy/debian/p*
 fi
 if [ -z "$package" ]; then
-    echo "== Debian package: skipped, there is none"
+    echo "== Debian package: skipped, none was given"
 elif check_with lintian "Debian package"; then
     passes lintian --fail-on error,warning "$package"
 fi

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Builds the final stages of the container image, without a registry and without building Swift, and asks the service
-# in it for a word: on a read-only root, as the user of the image, without capabilities. Needs buildah and root.
+# Builds the final stages of the container image, without a registry and without building Swift, and looks up a word
+# with the service in it: on a read-only root, as the user of the image, without capabilities. Needs buildah and root.
 #
 # Usage: check-image.sh HEADWORD LEXICON [ARGUMENT...]
-#   HEADWORD  the static executable that build-static.sh makes
+#   HEADWORD  the static executable that build-static.sh builds
 #   LEXICON   a lexicon file
-#   ARGUMENT  instead of those of the image
+#   ARGUMENT  replaces the arguments of the image
 set -eu
 cd "$(dirname "$0")/.."
 headword=$1 lexicon=$2
@@ -21,7 +21,7 @@ clean() {
 }
 trap clean EXIT
 
-# What the earlier stages leave behind.
+# The results of the earlier stages.
 install -D -s "$headword" "$work/build/image/usr/bin/headword"
 install -D -m 0644 deploy/container/headword.toml "$work/build/image/etc/headword/headword.toml"
 install -D -m 0644 "$lexicon" "$work/lexicon/data/var/lib/headword/current"
@@ -37,7 +37,7 @@ user=$(images inspect --type image --format '{{.OCIv1.Config.User}}' headword)
 unshare --mount sh -euc '
     root=$1 user=$2
     shift 2
-    # A runtime of containers mounts this too; Swift looks for its program there.
+    # Container runtimes mount this too; Swift finds the path of its program there.
     mkdir -p "$root/proc"
     mount --bind "$root" "$root"
     mount --rbind /proc "$root/proc"
@@ -47,7 +47,7 @@ unshare --mount sh -euc '
 server=$!
 
 Scripts/ask.py 127.0.0.1:7878 dictionary.entries '{"word": "serendipity", "fields": ["definitions"]}'
-# What the image's health check runs.
+# The command of the health check of the image.
 nsenter --target "$server" --mount chroot --userspec="$user" --groups= "$root" /usr/bin/headword health
 kill -TERM "$server"
 wait "$server" && server=""

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that the alerts and the dashboard ask only for metrics and labels that Headword tells.
+"""Checks that the alerts and the dashboard use only metrics and labels that Headword exports.
 
 Usage: check-metrics.py [--told FILE] [--rules FILE]
 
---told compares deploy/prometheus/metrics.txt with what a server has told at /metrics. --rules writes the queries of the
-dashboard as rules, for promtool to check their grammar.
+--told compares deploy/prometheus/metrics.txt with the answer of a server to /metrics. --rules writes the queries of the
+dashboard as rules, so that promtool can check their syntax.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import re
 import sys
 
 DEPLOY = pathlib.Path(__file__).resolve().parent.parent / "deploy"
-# What Prometheus itself adds to what it scrapes, and what HAProxy tells.
+# The metrics that Prometheus itself adds, and those of HAProxy.
 TARGET_LABELS = {"instance", "job"}
 OTHERS = {"up": set(), "haproxy_server_status": {"proxy", "server", "state"}}
 
@@ -34,7 +34,7 @@ def main():
         faults += list_faults(told_metrics(options.told.read_text()))
     if options.rules:
         options.rules.write_text(json.dumps(as_rules(dashboard)))
-    print("\n".join(faults) or f"{len(dashboard)} queries of the dashboard and all rules ask for metrics that exist")
+    print("\n".join(faults) or f"{len(dashboard)} queries of the dashboard and all rules use metrics that exist")
     return 1 if faults else 0
 
 
@@ -51,7 +51,7 @@ def told_metrics(text):
 
 def list_faults(told):
     known = known_metrics()
-    # A server that asks no upstream tells nothing of it, and one without external providers nothing of those.
+    # A server without an upstream has no metrics of it, and one without external providers none of those.
     for prefix in ["headword_upstream_", "headword_provider_"]:
         if not any(name.startswith(prefix) for name in told):
             known = {name: known[name] for name in known if not name.startswith(prefix)}
@@ -71,7 +71,7 @@ def recorded_metrics():
 
 
 def rule_queries():
-    """The expressions of the rules: of one line, or of the more indented lines after `>-`."""
+    """The expressions of the rules: on one line, or on the more indented lines after `>-`."""
     rules = (DEPLOY / "prometheus/headword.rules.yml").read_text()
     found = re.findall(r"^ +expr: (?:>-\n((?: {10,}.*\n)+)|(.*)\n)", rules, re.MULTILINE)
     return [("headword.rules.yml", folded or line) for folded, line in found]
@@ -102,7 +102,7 @@ def as_rules(queries):
 
 
 def in_plain(query):
-    """A query with values for Grafana's variables."""
+    """A query with values in place of Grafana's variables."""
     return query.replace("$__rate_interval", "5m").replace("$instance", ".*").replace("$job", "headword")
 
 

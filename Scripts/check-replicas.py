@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Puts HAProxy before three replicas, freezes one and kills one under load, and tells what clients notice.
+"""Puts HAProxy in front of three replicas, freezes one and kills one under load, and prints what clients notice.
 
 Usage: check-replicas.py HEADWORD LEXICON
 
-A client repeats what was not answered, on a new connection. No request may be lost, and no client may wait for longer
-than 1.2 seconds. In the end HAProxy must say that it passes over the replica that was killed, and no other.
+A client repeats unanswered requests on a new connection. No request may be lost, and no client may wait for longer
+than 1.2 seconds. At the end, HAProxy must report the killed replica, and no other, as down.
 """
 
 import itertools
@@ -99,7 +99,7 @@ def replica(headword, lexicon, directory, port, metrics):
 
 
 def balancer(directory, front, telling, places):
-    """HAProxy with the settings of deploy/haproxy, but for addresses."""
+    """HAProxy with the settings of deploy/haproxy, except for the addresses."""
     text = (ROOT / "deploy/haproxy/haproxy.cfg").read_text()
     text = text.replace("127.0.0.1:7878", f"127.0.0.1:{front}").replace("127.0.0.1:8405", f"127.0.0.1:{telling}")
     text = re.sub(r"^ *server .*\n", "", text, flags=re.MULTILINE)
@@ -113,7 +113,7 @@ def balancer(directory, front, telling, places):
 
 
 class Client(threading.Thread):
-    """Asks one thing after the other."""
+    """Makes one call after the other."""
 
     def __init__(self, port, stop):
         super().__init__()

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Starts a service by its first connection, as headword.socket does, in a network namespace that has nothing but a
-# loopback that is down, as a user without privileges and under the filters of headword.service, and asks it for words.
-# Needs root, systemd-socket-activate and clang, which is part of Swift. check-service.sh does it with systemd itself.
+# Starts a service on its first connection, as headword.socket does, in a network namespace that has only a loopback
+# interface, which is down, as a user without privileges and with the filters of headword.service, and looks up words.
+# Needs root, systemd-socket-activate and clang, which is part of Swift. check-service.sh does the same with systemd.
 #
 # Usage: check-sandbox.sh HEADWORD LEXICON
 set -eu
@@ -15,7 +15,7 @@ port=17878
 sed "s|^lexicon = .*|lexicon = \"$lexicon\"|" deploy/systemd/headword.toml >"$work/headword.toml"
 
 word() {
-    echo "-- a word through $1"
+    echo "-- a look-up through $1"
     Scripts/ask.py "$1" dictionary.entries '{"word": "serendipity", "fields": ["definitions"]}'
 }
 status() { sed -n "s/^$1:[[:space:]]*//p" "/proc/$server/status"; }
@@ -29,7 +29,7 @@ server=$!
 word "127.0.0.1:$port"
 word "$work/headword.sock"
 
-echo "-- it runs under the filters, without privileges and network"
+echo "-- it runs with the filters, without privileges and without a network"
 [ "$(readlink "/proc/$server/exe")" = "$headword" ]
 [ "$(status Seccomp)" = 2 ]
 [ "$(status CapBnd)" = 0000000000000000 ]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks rpc-schema by another implementation of JSON Schema than ours (jsonschema, https://python-jsonschema.readthedocs.io).
+"""Checks rpc-schema with another implementation of JSON Schema (jsonschema, https://python-jsonschema.readthedocs.io).
 
-Every schema must be one, the OpenRPC document must be one (spec.open-rpc.org, 1.3.2), and what examples and conversations
-show must fit. Without jsonschema nothing is checked, which is said.
+Every schema must be valid, the OpenRPC document must be valid (spec.open-rpc.org, 1.3.2), and examples and
+conversations must fit the schemas. Without jsonschema nothing is checked, and a message says so.
 
 Usage: check-schema.py [rpc-schema]
 """
@@ -13,7 +13,7 @@ import sys
 try:
     from jsonschema import Draft7Validator, Draft202012Validator
 except ImportError:
-    print("skipped: Python has no jsonschema here")
+    print("skipped: the Python package jsonschema is not installed")
     sys.exit(0)
 
 TEXT = {"type": "string", "minLength": 1}
@@ -32,7 +32,7 @@ def either(schema):
     return {"if": {"required": ["$ref"]}, "then": {**REFERENCE, "additionalProperties": False}, "else": schema}
 
 
-# The parts of the meta-schema of OpenRPC that the document uses; what it does not use is refused.
+# The parts of the meta-schema of OpenRPC that the document uses; all others are refused.
 VALUE = record(["name", "value"], name=TEXT, value={})
 DESCRIPTOR = record(["name", "schema"], name=TEXT, summary=TEXT, required={"type": "boolean"}, schema={"type": "object"})
 ERROR = record(["code", "message"], code={"type": "integer"}, message=TEXT, data={})
@@ -115,11 +115,11 @@ def check_method(document, method):
     name = method["name"]
     names = [each["name"] for each in method["params"]]
     required = [each.get("required", False) for each in method["params"]]
-    expect(len(set(names)) == len(names), f"{name}: two parameters of one name")
-    expect(required == sorted(required, reverse=True), f"{name}: a required parameter after one that is not")
+    expect(len(set(names)) == len(names), f"{name}: two parameters with one name")
+    expect(required == sorted(required, reverse=True), f"{name}: a required parameter after an optional one")
     errors = [target(document, each["$ref"]) if "$ref" in each else each for each in method.get("errors", [])]
     codes = [each["code"] for each in errors if each]
-    expect(len(set(codes)) == len(codes), f"{name}: two errors of one code")
+    expect(len(set(codes)) == len(codes), f"{name}: two errors with one code")
     for each in method["params"] + [method["result"]]:
         # OpenRPC 1.3 has schemas in draft-07.
         expect_schema(each["schema"], f"{name}: {each['name']}", Draft7Validator)
@@ -157,17 +157,17 @@ def main():
     reasons = {each["reason"] for each in json.loads((root / "errors.json").read_text())["reasons"]}
     expect_fit(document, OPENRPC, "openrpc.json")
     for reference in references(document):
-        expect(target(document, reference) is not None, f"openrpc.json: {reference} leads nowhere")
+        expect(target(document, reference) is not None, f"openrpc.json: {reference} refers to nothing")
     names = [method["name"] for method in document["methods"]]
-    expect(len(set(names)) == len(names), "openrpc.json: two methods of one name")
+    expect(len(set(names)) == len(names), "openrpc.json: two methods with one name")
     for method in document["methods"]:
         check_method(document, method)
     schemas = {path.name: json.loads(path.read_text()) for path in sorted((root / "schemas").glob("*.json"))}
     for name, schema in schemas.items():
         expect_schema(schema, name)
-        expect(schema["$id"] == name, f"{name}: calls itself {schema['$id']}")
+        expect(schema["$id"] == name, f"{name}: is titled {schema['$id']}")
         for reference in references(schema):
-            expect(target(schema, reference) is not None, f"{name}: {reference} leads nowhere")
+            expect(target(schema, reference) is not None, f"{name}: {reference} refers to nothing")
     for method in document["methods"]:
         name = method["name"].removeprefix("$/")
         for example in method.get("examples", []):

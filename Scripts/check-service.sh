@@ -1,6 +1,7 @@
 #!/bin/sh
-# Installs the Debian package in a Debian of its own, boots that with systemd, and asks the services: the embedded one
-# through the sockets that systemd passes in, the other one through its own. Needs root, debootstrap and systemd-nspawn.
+# Installs the Debian package in a separate Debian system, boots that with systemd, and calls the services: the one
+# without a network through the sockets that systemd passes, the other one through its own. Needs root, debootstrap and
+# systemd-nspawn.
 #
 # Usage: check-service.sh PACKAGE LEXICON
 set -eu
@@ -12,7 +13,7 @@ trap 'rm -rf "$root"' EXIT
 
 debootstrap --variant=minbase --include=systemd-sysv,dbus,python3 bookworm "$root" >/dev/null
 install -m 0644 "$package" "$root/root/headword.deb"
-# Depends are fetched by the machine itself, which has a network only now.
+# Dependencies are downloaded here, because the system has no network later.
 chroot "$root" sh -c 'apt-get install -y -qq /root/headword.deb' >/dev/null 2>&1
 install -D -m 0644 "$lexicon" "$root/var/lib/headword/current"
 install Scripts/ask.py Scripts/probe-service.sh "$root/root"

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Checks what stands between ``` on the pages, so that nobody copies what does not work.
+"""Checks the code blocks of the pages, so that nobody copies something that does not work.
 
 Usage: check-snippets.py HEADWORD [PAGE...]
 
   HEADWORD  the command
-  PAGE      all pages of the repository if none is named
+  PAGE      all pages of the repository if none is given
 
 json        is JSON
-toml        is a configuration that the command takes
-sh          is a script whose commands and options are there
+toml        is a configuration that the command accepts
+sh          is a script whose commands and options exist
 console     is run, and its output compared, by DocumentationTests
 python, typescript, go, c, swift
-            on the page of the clients: are compiled and run by Examples/clients/check.py
-swift       in the guide to providers: stands in what 'headword new-provider' makes
+            on the page about clients: is compiled and run by Examples/clients/check.py
+swift       in the guide to providers: is part of what 'headword new-provider' creates
 -> and <-   are a request and the answer that Examples/providers/palindromes.py gives
 """
 import json
@@ -39,7 +39,7 @@ def expect(is_so, message):
 
 
 def run(*command, **options):
-    """What a command prints, which must succeed."""
+    """The output of a command, which must succeed."""
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, **options)
     said = (done.stdout + done.stderr).strip()[-1000:]
     expect(done.returncode == 0, f"'{' '.join(map(str, command))[:200]}' says {said}")
@@ -78,7 +78,7 @@ class Checker:
             for name in re.findall(settings + r' *= *"([^"]+)"', text, re.MULTILINE):
                 file = pathlib.Path(directory, name)
                 file.touch(mode=0o600)
-                file.write_text("an example, and no secret\n")
+                file.write_text("an example, not a secret\n")
             path = pathlib.Path(directory, "headword.toml")
             path.write_text(text)
             run(self.headword, "config", "check", str(path))
@@ -98,7 +98,7 @@ class Checker:
                 words = words[end + 1:]
 
     def command(self, page, words):
-        """Whether a command is there, as far as that is ours."""
+        """Whether a command exists, if it is one of ours."""
         while words and (words[0] in ("sudo", "exec", "time") or re.match(r"^\w+=", words[0])):
             words = words[1:]
         if not words:
@@ -128,16 +128,16 @@ class Checker:
                    f"'{command['commandName']}' has no option {word}")
 
     def swift(self, page, text):
-        """The guide shows a part of what is made, changed."""
+        """The guide shows a changed part of what new-provider creates."""
         expect(page == GUIDE, "nothing compiles this")
         models = ["Plugins/Echo/EchoProvider.swift", "Tests/Plugins/Echo/EchoTests.swift"]
         made = "".join((ROOT / model).read_text() for model in models)
         made = made.replace("Echo", "Whisper").replace("echo", "whisper")
         made = made.replace("repeating: text,", "repeating: text.lowercased(),")
-        expect("".join(text.split()) in "".join(made.split()), "it does not stand in what new-provider makes")
+        expect("".join(text.split()) in "".join(made.split()), "it is not part of what new-provider creates")
 
     def exchange(self, page, text):
-        """What a provider is asked, and what it answers."""
+        """A request to a provider, and its answer."""
         asked = [line[3:] for line in text.splitlines() if line.startswith("-> ")]
         answered = [json.loads(line[3:]) for line in text.splitlines() if line.startswith("<- ")]
         output = run(str(ROOT / "Examples/providers/palindromes.py"), input="".join(f"{line}\n" for line in asked))
@@ -147,7 +147,7 @@ class Checker:
         """A drawing."""
 
     def check(self, page, language, text):
-        """How the snippet was checked; nothing if something else does it."""
+        """How the snippet was checked; empty if something else checks it."""
         if page == CLIENTS and language in ("python", "typescript", "go", "c", "swift"):
             return
         if not language:

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Everything that CI checks.
+# Runs everything that CI checks.
 #
 # Usage: check.sh HEADWORD PACKAGES DIRECTORY
 #   HEADWORD   the command, built for release
-#   PACKAGES   the directory below which the packages of the core sources and wordnet are unpacked
-#   DIRECTORY  where the core lexicon is built from them
+#   PACKAGES   the directory with the unpacked packages of the core sources and wordnet
+#   DIRECTORY  the directory in which the core lexicon is built from them
 set -eu
 cd "$(dirname "$0")/.."
 headword=$1
@@ -21,7 +21,7 @@ Scripts/module-graph.py --check ARCHITECTURE.md
 echo "== versions of dependencies"
 Scripts/dependency-versions.py --check
 
-echo "== the lexicon, while the tests are compiled"
+echo "== build of the lexicon and of the tests"
 swift build --build-tests >.build/tests.log 2>&1 &
 compiler=$!
 trap 'kill $compiler 2>/dev/null || true' EXIT
@@ -42,30 +42,34 @@ echo "== instructions and allocations"
 Benchmarks/count.py .build/release/counted-server .build/release/load-generator "$lexicon" \
     Benchmarks/questions.txt --check Benchmarks/limits.json
 
-echo "== counts, beside those of sort and uniq"
+echo "== counts, compared with those of sort and uniq"
 Scripts/corpus-compare.py .build/release/corpus-bench Sources Tests --longest 4 --memory 16 --workers 3
 
+echo "== the official test suite of JSON Schema"
+suite=$(Scripts/json-schema-suite.sh .build/json-schema)
+
 echo "== tests"
-# Not all at a time: hundreds of processes would only wait for each other.
-HEADWORD_PACKAGES=$packages HEADWORD_CORE_LEXICON=$lexicon SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
+# Not all at once: hundreds of processes would only wait for each other.
+HEADWORD_PACKAGES=$packages HEADWORD_CORE_LEXICON=$lexicon HEADWORD_JSON_SCHEMA_SUITE=$PWD/$suite \
+    SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
     SWIFT_BACKTRACE=color=no,threads=crashed,registers=none,images=none,limit=24 \
     swift test --experimental-maximum-parallelization-width 24 2>&1 | tee .build/tests.log
-# A pipe has the status of its last command.
+# The status of a pipe is that of its last command.
 tail -n 5 .build/tests.log | grep -q 'Test run with .* passed after' || {
-    echo "== what failed"
+    echo "== failures"
     grep -E '^✘|^Fatal error|: Fatal error|^[0-9]+ .* in .* at ' .build/tests.log | tail -n 40
     exit 1
 }
 
-echo "== a server of one's own"
+echo "== the example of a custom server"
 swift build --package-path Examples/own-server --scratch-path .build/own-server
 echo '{"jsonrpc": "2.0", "id": 1, "method": "anagrams.find", "params": {"letters": "wims"}}' |
     .build/own-server/debug/own-server "$lexicon" | grep '"result":\["swim"\]'
 
-echo "== published schema, by another implementation"
+echo "== published schema, checked with another implementation"
 Scripts/check-schema.py
 
-echo "== what stands on the pages"
+echo "== code blocks of the pages"
 Scripts/check-snippets.py "$headword"
 Scripts/terminal-picture.py "$headword" "$lexicon" Documentation/terminal.svg --check
 

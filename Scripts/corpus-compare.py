@@ -5,10 +5,10 @@ count and every document count, and prints times and peak memories side by side.
 Usage: corpus-compare.py CORPUS_BENCH PATH... [--longest N] [--memory MEBIBYTES] [--workers N]
 
   CORPUS_BENCH  the program corpus-bench of Benchmarks
-  PATH          texts, as `headword corpus add` takes them
+  PATH          texts, as for `headword corpus add`
 
-All count the words that Headword's tokeniser finds, without punctuation, n-grams of up to LONGEST words. Headword reads
-the texts; the others get the list of tokens, so its time has the tokeniser in it and theirs do not.
+All count n-grams of up to LONGEST words, without punctuation, as Headword's tokeniser finds them. Headword reads the
+texts; the others get the list of tokens, so its time includes the tokeniser and theirs does not.
 """
 import argparse
 import filecmp
@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 
-# The n-grams that end with each word, and the word as it is written, each with its document.
+# The n-grams that end with each word, and the word as written, each with its document.
 NGRAMS = r"""
 BEGIN { FS = OFS = "\t" }
 NF < 3 || $1 != document { size = 0; document = $1 }
@@ -90,7 +90,7 @@ print(load, ngrams, groups, written, lap())
 
 
 def run(command, output=None):
-    """Runs a command and returns its seconds, its peak memory in MiB, and what it printed."""
+    """Runs a command and returns its seconds, its peak memory in MiB, and its output."""
     start = time.perf_counter()
     with open(output, "wb") if output else tempfile.TemporaryFile() as file:
         child = subprocess.Popen(command, stdout=file, env={**os.environ, "LC_ALL": "C"})
@@ -160,7 +160,7 @@ def duckdb_rows(options, directory, tokens, dump):
     try:
         import duckdb
     except ImportError:
-        print("duckdb is not installed (pip install duckdb), so it is left out")
+        print("skipped duckdb: it is not installed (pip install duckdb)")
         return []
     settings = [tokens, directory, str(options.longest), str(options.workers)]
     _, used, said = run([sys.executable, "-c", DUCKDB, *settings])

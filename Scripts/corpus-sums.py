@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Counts texts with `headword corpus add` and with the few lines below, and compares every n-gram, every count and every
+"""Counts texts with `headword corpus add` and with the few lines below; compares every n-gram, every count and every
 document count of `headword corpus export`.
 
 Usage: corpus-sums.py HEADWORD LEXICON PATH...
 
   HEADWORD  the command
-  LEXICON   a lexicon, which counting does not depend on
+  LEXICON   a lexicon; it does not affect the counts
   PATH      files and directories
 """
 import collections
@@ -23,7 +23,7 @@ LONGEST_NGRAM = 4
 
 
 class Kinds(dict):
-    """A letter for each character: what it is to the rule of Sources/Data/HeadwordCorpus/Tokens/Tokenizer.swift."""
+    """A letter for each character: its class in the rule of Sources/Data/HeadwordCorpus/Tokens/Tokenizer.swift."""
 
     SPECIAL = {"'": "'", "’": "'", "-": "-", "‐": "-", "‑": "-", ".": ".", ",": ","}
     SPECIAL |= {"\u200b": " ", "\u200c": "m", "\u200d": "m"}
@@ -46,7 +46,7 @@ TOKEN = re.compile(r"(?P<word>(?:l[mf]*(?:['-](?=[ld])|\.(?=l))?|d[mf]*(?:['-](?
 
 
 def spelled(characters):
-    """The characters that have room in a token."""
+    """The characters that fit into a token."""
     token, length = [], 0
     for character in characters:
         if length + len(character.encode()) <= LONGEST_TOKEN:
@@ -77,7 +77,7 @@ def files(paths):
 
 
 def counted(paths):
-    """From what is counted, as the columns of the export, to its occurrences and documents."""
+    """A map from the first columns of the export to occurrences and documents."""
     occurrences, documents, size = collections.Counter(), collections.Counter(), 0
     for path in files(paths):
         with open(path, "rb") as file:
@@ -108,7 +108,7 @@ def exported(headword, lexicon, paths):
     rows = [line.rsplit("\t", 2) for line in lines]
     table = {key: (int(frequency), int(documents)) for key, frequency, documents in rows}
     if len(table) != len(rows):
-        sys.exit("FAILED: the export names something twice")
+        sys.exit("FAILED: the export has two lines for one key")
     return table
 
 
@@ -123,7 +123,7 @@ def main():
         for key in sorted(different)[:10]:
             print(f"{key!r}: headword has {table.get(key)}, not {expected.get(key)}")
         sys.exit(f"FAILED: {len(different)} of {len(expected)} counts differ")
-    print(f"{size / 1e6:.1f} MB: all {len(table)} counts are those of a plain program")
+    print(f"{size / 1e6:.1f} MB: all {len(table)} counts are the same as those of a simple program")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Prints the exact versions of the packages that the last build used, as they stand in CONTRIBUTING.md.
+"""Prints the exact versions of the packages that the last build used, in the form of CONTRIBUTING.md.
 
-With --check, fails if CONTRIBUTING.md names others.
+With --check, fails if CONTRIBUTING.md lists others.
 """
 
 import json
@@ -23,4 +23,4 @@ block = "".join(f"- {version}\n" for version in sorted(versions()))
 if "--check" not in sys.argv[1:]:
     sys.stdout.write(block)
 elif block not in (root / "CONTRIBUTING.md").read_text():
-    sys.exit("CONTRIBUTING.md names other versions than the build used; Scripts/dependency-versions.py prints them.")
+    sys.exit("CONTRIBUTING.md does not list the versions that the build used; Scripts/dependency-versions.py prints them.")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Draws headwords for somebody to read, and prints them with the group that each is of.
+"""Draws headwords to be reviewed, and prints each with its group.
 
 Usage: draw-entries.py LEXICON SEED COUNT
 
-Two fifths are of the thousand commonest words, three tenths of the other nine thousand of the ten thousand commonest, and
-a tenth each are rarer, of several words, and written with a capital.
+Two fifths are among the 1,000 most common words, three tenths among the next 9,000, and one tenth each are rarer words,
+phrases, and words with a capital.
 """
 import random
 import sqlite3

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Asks a real server on standard input and output for a word, and shows the conversation.
+# Looks up a word with a real server on standard input and output, and shows the conversation.
 #
 # Usage: first-answer.sh HEADWORD [WORD]
 set -eu

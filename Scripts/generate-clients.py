@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the parts of the clients in Examples/clients and Sources/Client/HeadwordClient that follow from the published schema.
+"""Writes the parts of the clients in Examples/clients and Sources/Client/HeadwordClient that are generated from the published schema.
 
 Usage: generate-clients.py [--check]
 
-  --check  write nothing; end with 1 if a file is not what would be written, and name it
+  --check  write nothing; print each file that is out of date, and exit with 1 if there are any
 """
 import pathlib
 import sys
@@ -29,7 +29,7 @@ def main(arguments):
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_text(content, encoding="utf-8")
     for path in stale:
-        print(f"{path} is not what the schema gives: 'make clients' writes it" if arguments else f"written: {path}")
+        print(f"{path} is not up to date with the schema: run 'make clients'" if arguments else f"written: {path}")
     raise SystemExit(1 if arguments and stale else 0)
 
 

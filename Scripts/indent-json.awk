@@ -1,4 +1,4 @@
-# Indents JSON, one element a line; needs nothing but awk.
+# Indents JSON, one element per line; needs only awk.
 {
     for (i = 1; i <= length($0); i++) {
         c = substr($0, i, 1)

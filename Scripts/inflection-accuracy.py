@@ -3,7 +3,7 @@
 
 Usage: inflection-accuracy.py LEXICON DIRECTORY [--differences]
 
-Only words that the lexicon inflects in the category, or not at all, are compared. With --differences each answer that no reference has is printed.
+Only words that the lexicon inflects in the category, or not at all, are compared. --differences prints each answer that no reference has.
 """
 
 import collections
@@ -27,7 +27,7 @@ ROWS = [
 ]
 
 
-# How look-ups find regular forms that the table lacks: Sources/Data/HeadwordLexicon/EnglishInflection.swift.
+# How look-ups find regular forms that are not in the table: Sources/Data/HeadwordLexicon/EnglishInflection.swift.
 DETACHMENTS = {
     "noun": [("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man"),
              ("ies", "y")],
@@ -46,12 +46,12 @@ def detached(form, category):
 
 
 def members(vocabulary):
-    """The members of a vocabulary in their order, which is the number that a lexicon stores."""
+    """The members of a vocabulary in order; a lexicon stores their positions."""
     return re.findall(r"^    case (\w+)$", (MODEL / f"{vocabulary}.swift").read_text(), re.MULTILINE)
 
 
 class Inflections:
-    """What a lexicon holds: forms by lemma, the best first, and lemmas by form."""
+    """The inflections of a lexicon: forms by lemma, the best first, and lemmas by form."""
 
     def __init__(self, path):
         categories, features = members("LexicalCategory"), members("GrammaticalFeature")
@@ -70,15 +70,15 @@ class Inflections:
         self.uninflected = self.lemmas - {lemma for lemma, _ in self.inflected}
 
     def compares(self, lemma, category, categories):
-        """Whether the lexicon takes a word for a noun, a verb, ..., as far as its forms and the references show."""
+        """Whether the lexicon takes a word for a noun, a verb, ..., judging by its forms and the references."""
         if (lemma, category) in self.inflected:
             return True
-        # An adjective that is not compared has no form; what is no adjective anywhere is a noun without a plural.
+        # An adjective without comparison has no forms; a word that is no adjective anywhere is a noun without a plural.
         return lemma in self.uninflected and (category != "noun" or categories == {"noun"})
 
 
 def categories_of(directory):
-    """What the references take each lemma for."""
+    """The lexical categories of each lemma in the references."""
     categories = collections.defaultdict(set)
     for line in open(f"{directory}/forms.tsv"):
         _, lemma, category, *_ = line.split("\t")
@@ -92,7 +92,7 @@ def forms(ours, directory):
     for line in open(f"{directory}/forms.tsv"):
         reference, lemma, category, feature, given = line.rstrip("\n").split("\t")
         expected = [form for form in given.split("/") if form]
-        # A noun whose plural may equal it is a mass noun there.
+        # There, a noun whose plural may equal it is a mass noun.
         is_mass = feature == "plural" and reference == "lemminflect" and lemma in expected
         if not expected or is_mass or not lemma.isalpha() or not lemma.islower():
             continue

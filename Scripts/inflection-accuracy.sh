@@ -2,8 +2,8 @@
 # Compares the English inflection of a lexicon with that of lemminflect 0.2.3 and of Apertium's English analyser.
 #
 # Usage: inflection-accuracy.sh CACHE LEXICON [--differences]
-#   CACHE          a directory for what is downloaded
-#   LEXICON        the lexicon's file
+#   CACHE          the directory for downloads
+#   LEXICON        the lexicon file
 #   --differences  prints each word whose best form no reference has
 set -eu
 

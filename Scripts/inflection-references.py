@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Turns two other accounts of English inflection into plain tables.
+"""Converts two other descriptions of English inflection into plain tables.
 
 Usage: inflection-references.py LEMMINFLECT_WHEEL LT_PRINT_OUTPUT DIRECTORY
 
-LT_PRINT_OUTPUT is what `lt-print` prints of Apertium's English analyser. DIRECTORY gets
+LT_PRINT_OUTPUT is the output of `lt-print` for Apertium's English analyser. The files written to DIRECTORY are
   forms.tsv   reference, lemma, category, feature, its forms between slashes
   lemmas.tsv  reference, form, category, its lemmas between slashes
 """
@@ -109,7 +109,7 @@ def states_on_cycles(arcs):
 
 
 def paths(arcs, finals):
-    """All words of a transducer with what they are analysed as, but for numbers, addresses and enclitics."""
+    """All words of a transducer with their analyses, except numbers, addresses and enclitics."""
     cyclic = states_on_cycles(arcs)
     work = [(0, "", ())] if 0 not in cyclic else []
     while work:

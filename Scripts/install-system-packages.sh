@@ -1,11 +1,11 @@
 #!/bin/sh
-# Installs the system packages that the build and the tests need and that are not there yet.
+# Installs the system packages that the build and the tests need, if they are missing.
 set -eu
 
 packages="libjansson-dev libmd-dev libsqlite3-dev zlib1g-dev pkg-config $*"
 
 if ! command -v dpkg-query >/dev/null; then
-    echo "This is no Debian system: install Jansson, libmd, SQLite, zlib (with headers) and pkg-config yourself." >&2
+    echo "This is not a Debian system: install Jansson, libmd, SQLite, zlib (with headers) and pkg-config yourself." >&2
     exit 0
 fi
 

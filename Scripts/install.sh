@@ -1,11 +1,11 @@
 #!/bin/sh
-# Installs the command, its manual pages and its completions below a directory.
+# Installs the command, its manual pages and its completions under a directory.
 #
 # Usage: install.sh HEADWORD PREFIX
 #   HEADWORD  the executable
-#   PREFIX    a directory such as /usr/local; what stands there is replaced
+#   PREFIX    a directory such as /usr/local; existing files are replaced
 #
-# ZSH_COMPLETIONS names the directory for zsh below PREFIX.
+# ZSH_COMPLETIONS is the directory for zsh under PREFIX.
 set -eu
 cd "$(dirname "$0")/.."
 headword=$1 prefix=$2
@@ -16,7 +16,7 @@ umask 022
 mkdir -p "$work/man" "$work/completions"
 Scripts/write-manual.py "$headword" "$work/man"
 for shell in bash zsh fish; do
-    # Without a hash-bang: shells read these, nobody runs them.
+    # Without a hash-bang: shells read these files; they are not run.
     "$headword" --generate-completion-script $shell | sed '1{/^#!/d}' >"$work/completions/$shell"
 done
 

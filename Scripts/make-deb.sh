@@ -1,11 +1,11 @@
 #!/bin/sh
-# Builds the Debian package, of an executable that has the Swift libraries inside.
+# Builds the Debian package of an executable that is linked statically with the Swift libraries.
 #
 # Usage: make-deb.sh HEADWORD DIRECTORY
 #   HEADWORD   the executable
-#   DIRECTORY  where to put headword_VERSION_ARCHITECTURE.deb, whose path is printed
+#   DIRECTORY  the directory for headword_VERSION_ARCHITECTURE.deb, whose path is printed
 #
-# DEBFULLNAME and DEBEMAIL name the maintainer, SOURCE_DATE_EPOCH the time; by default that of the last commit.
+# DEBFULLNAME and DEBEMAIL give the maintainer, SOURCE_DATE_EPOCH the time; by default, that of the last commit.
 set -eu
 cd "$(dirname "$0")/.."
 headword=$1 output=$2
@@ -54,7 +54,7 @@ documents() {
     compress "$document/sbom.cdx.json"
 }
 
-# Debian's own form; what changed stands in CHANGELOG.md.
+# The changelog in Debian's format, from CHANGELOG.md.
 changelog() {
     printf 'headword (%s) unstable; urgency=medium\n\n' "$version"
     awk -v version="$version" '

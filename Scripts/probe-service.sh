@@ -1,11 +1,11 @@
 #!/bin/sh
-# Asks the services of the package; runs in the system that check-service.sh boots.
+# Calls the services of the package; runs in the system that check-service.sh boots.
 set -eu
 tcp=127.0.0.1:7878
 unix=/run/headword/headword.sock
 
 word() {
-    echo "-- a word through $1"
+    echo "-- a look-up through $1"
     python3 /root/ask.py "$1" dictionary.entries '{"word": "serendipity", "fields": ["definitions"]}'
 }
 is_open() { python3 -c 'import socket; socket.create_connection(("127.0.0.1", 7878))' 2>/dev/null; }
@@ -14,14 +14,14 @@ pid() { systemctl show -P MainPID headword; }
 status() { sed -n "s/^$1:[[:space:]]*//p" "/proc/$(pid)/status"; }
 trap 'journalctl --no-pager --quiet -u headword.socket -u headword -u headword-upstream | tail -30' EXIT
 
-echo "-- the sockets are there, the service is not"
+echo "-- the sockets exist, the service is not running"
 systemctl is-active headword.socket
 refused systemctl is-active headword.service
 [ "$(stat -c %U:%G:%a $unix)" = root:headword:660 ]
 word $tcp
 word $unix
 
-echo "-- it has a network of its own, the filters of its unit and no privileges"
+echo "-- it has a separate network, the filters of its unit and no privileges"
 [ "$(readlink "/proc/$(pid)/ns/net")" != "$(readlink /proc/self/ns/net)" ]
 [ "$(status Seccomp)" = 2 ]
 [ "$(status CapEff)" = 0000000000000000 ]
@@ -46,7 +46,7 @@ echo "-- the service with a network, and its token"
     umask 077
     echo an-example-no-token >/etc/headword/credentials/token
 )
-# The listener that is an example there, without TLS.
+# The example listener of that file, without TLS.
 sed '/^# \[\[listener/,/^# token-file/s/^# //; /^certificate/d; /^key/d' \
     /usr/share/doc/headword/examples/upstream.toml >/etc/headword/upstream.toml
 systemctl start headword-upstream
@@ -68,7 +68,7 @@ mv /root/current /var/lib/headword/current
 systemctl start headword.socket
 word $tcp
 
-echo "-- the package takes its files with it"
+echo "-- removing the package removes its files"
 rm -r /etc/headword/upstream.toml /etc/headword/credentials
 [ -z "$(systemctl list-units --failed --no-legend 'headword*')" ]
 dpkg --purge headword

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""What callers see while a provider is killed every 200 ms.
+"""Measures what callers notice while a provider is killed every 200 ms.
 
 Usage: provider-kills.py HEADWORD SECONDS
 
-Two clients call the provider without a pause, and two call dictionary.entries beside them: first without kills, then
-with a kill -9 of the provider every 200 ms, each for SECONDS. HEADWORD_LEXICON must name a lexicon. Ends with 1 if a
-call of the provider gets anything but its answer or a 502, takes more than 100 ms, or if the p99 of dictionary.entries
-is more than 1.5 times as long with kills as without.
+Two clients call the provider without a pause, and two call dictionary.entries at the same time: first without kills,
+then with a kill -9 of the provider every 200 ms, each for SECONDS. HEADWORD_LEXICON must name a lexicon. Exits with 1
+if a call of the provider gets anything but its answer or a 502 or takes more than 100 ms, or if the p99 of
+dictionary.entries with kills is more than 1.5 times that without.
 """
 import json
 import os
@@ -42,7 +42,7 @@ def main(headword, seconds):
 
 
 def run(service, path, seconds, kill):
-    """Calls and kills for a while; returns the outcomes of both methods, and how many kills there were."""
+    """Calls and kills for a while; returns the outcomes of both methods and the number of kills."""
     end = time.monotonic() + seconds
     outcomes = {"vowels.count": [], "dictionary.entries": []}
     threads = [
@@ -72,12 +72,12 @@ def call(path, end, method, outcomes):
         milliseconds = (time.perf_counter() - start) * 1000
         outcome = "answer" if b'"result":' in reply else json.loads(reply)["error"]["code"]
         outcomes.append((outcome, milliseconds))
-        # As much load as a machine with two cores bears beside the clients.
+        # As much load as a machine with two cores can bear in addition to the clients.
         time.sleep(0.0005)
 
 
 def kill_children(service):
-    """Kills the provider; it may just be starting."""
+    """Kills the provider, which may be starting at that moment."""
     found = subprocess.run(["pgrep", "-P", str(service)], capture_output=True, text=True).stdout.split()
     for process in found:
         try:
@@ -97,7 +97,7 @@ def report(calm, wild):
     failed = [outcome for outcome, _ in wild["dictionary.entries"] if outcome != "answer"]
     print(f"{kills} kills, {len(calls)} calls of the provider: " + ", ".join(f"{n} x {o}" for o, n in count.items()))
     print(f"longest {longest:.1f} ms, p99 {p99([ms for _, ms in calls]):.2f} ms")
-    print(f"dictionary.entries beside it: p99 {beside[0]:.2f} ms without kills, {beside[1]:.2f} ms with,"
+    print(f"dictionary.entries at the same time: p99 {beside[0]:.2f} ms without kills, {beside[1]:.2f} ms with,"
           f" ratio {beside[1] / beside[0]:.2f}; {len(failed)} errors")
     return 1 if others or failed or longest > 100 or beside[1] > 1.5 * beside[0] else 0
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What a call of an external provider costs, beside one of a method of Headword's own.
+"""Compares the cost of a call of an external provider with that of a built-in method.
 
 Usage: provider-overhead.py HEADWORD
 
 One call at a time over one Unix socket: echo.text, the provider in C and the one in Python, in turns. Prints the medians,
-what they have more than echo.text, and the ratios. Ends with 1 if the one in C costs more than 150 us more.
+their differences from echo.text, and the ratios. Exits with 1 if the one in C costs over 150 us more than echo.text.
 """
 import json
 import os
@@ -55,7 +55,7 @@ def measure(stream):
                 stream.write(line)
                 stream.flush()
                 reply = stream.readline()
-                # The first turn warms up.
+                # The first turn is for warming up.
                 if turn > 0:
                     times[method].append((time.perf_counter_ns() - start) / 1000)
                 assert b'"result"' in reply, reply

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Checks what changed since the last commit: the formatting of its files, and the tests of its modules.
+# Checks the changes since the last commit: the formatting of the files, and the tests of their modules.
 #
 # Usage: quick.sh [FILE...]
-#   FILE  instead of what changed
+#   FILE  checked instead of the changed files
 set -eu
 cd "$(dirname "$0")/.."
 if [ $# -gt 0 ]; then
@@ -11,12 +11,13 @@ else
     mapfile -t files < <(git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard)
 fi
 
-# The test target of a source file; of the modules that have none, the one that uses them most.
+# The test target of a source file; for a module without one, the test target that uses it most.
 tests_of() {
     case $1 in
     Plugins/* | Tests/Plugins/*) echo HeadwordDropInsTests ;;
     Sources/Providers/*/* | Tests/Providers/*/*) echo "$1" | cut -d/ -f3 | sed 's/$/Tests/' ;;
     Sources/Commands/* | */HeadwordServer/* | */JSONRPCTLS/*) echo CommandTests ;;
+    */HeadwordCorpusBuilder/*) echo HeadwordCorpusTests ;;
     */HeadwordSQLite/*) echo HeadwordLexiconTests ;;
     */HeadwordClientTLS/*) echo HeadwordClientTests ;;
     */OxfordAPIClient/*) echo HeadwordUpstreamTests ;;

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Runs a command under what a systemd unit forbids, without systemd: system calls, address families, and memory that
-is written and executed. Where the kernel cannot forbid the last, that is left out and said.
+"""Runs a command with the restrictions of a systemd unit, without systemd: system calls, address families, and memory
+that is both written and executed. If the kernel cannot forbid the last, a message says so.
 
 Usage: run-restricted.py UNIT COMMAND [ARGUMENT...]
 """
@@ -18,9 +18,9 @@ import sys
 PR_SET_SECCOMP, SECCOMP_MODE_FILTER = 22, 2
 PR_SET_NO_NEW_PRIVS = 38
 PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN = 65, 1
-# Of linux/audit.h: what the kernel calls this machine when it asks a filter.
+# From linux/audit.h: the name of this architecture in a filter.
 ARCHITECTURES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
-# Of linux/bpf_common.h and linux/seccomp.h.
+# From linux/bpf_common.h and linux/seccomp.h.
 LOAD, JUMP_IF_EQUAL, RETURN = 0x20, 0x15, 0x06
 ALLOW, REFUSE = 0x7FFF0000, 0x00050000
 NUMBER_OFFSET, ARCHITECTURE_OFFSET = 0, 4
@@ -38,14 +38,14 @@ def main():
         try:
             control(PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN)
         except OSError:
-            print("run-restricted: this kernel cannot forbid memory that is written and executed", file=sys.stderr)
+            print("run-restricted: this kernel cannot forbid memory that is both written and executed", file=sys.stderr)
     install(filter_program(verdicts))
     os.execvp(command[0], command)
 
 
 def call_verdicts(settings):
-    """What the unit says of system calls, line after line as systemd reads it: `~CALL:ERROR` is a call with an error of
-    its own. All others are refused."""
+    """The rules of the unit for system calls, line by line as systemd reads them: `~CALL:ERROR` gives a call its own
+    error. All other calls are refused."""
     verdicts = dict.fromkeys(members("@default"), ALLOW)
     for line in (value for key, value in settings if key == "SystemCallFilter"):
         for word in line.removeprefix("~").split():
@@ -58,7 +58,7 @@ def call_verdicts(settings):
 
 
 def members(name):
-    """The system calls of a set, and of the sets in it."""
+    """The system calls of a set and of the sets in it."""
     if not name.startswith("@"):
         return {name}
     text = subprocess.run(["systemd-analyze", "syscall-filter", name], capture_output=True, text=True, check=True)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What a server stands, on this machine.
+# Measures the load that a server withstands on this machine.
 #
 # Usage: strain.sh HEADWORD STRAIN_BENCH LEXICON OTHER_LEXICON [SOAK_SECONDS]
 set -eu

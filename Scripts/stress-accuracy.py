@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Measures how often the primary stress of common words is where a dictionary has it that the build does not read.
+"""Measures how often the primary stress of common words is where a dictionary that the build does not read has it.
 
 Usage: stress-accuracy.py HEADWORD LEXICON DICTIONARY [--faults]
   HEADWORD    the command
-  LEXICON     the lexicon's file
-  DICTIONARY  a pronouncing dictionary in the format of CMUdict, with digits of stress: "record R AH0 K AO1 R D"
-  --faults    prints each word that counts against a figure, with its sounds; of the words tuned with only
+  LEXICON     the lexicon file
+  DICTIONARY  a pronouncing dictionary in the format of CMUdict, with digits for stress: "record R AH0 K AO1 R D"
+  --faults    prints each word that lowers a figure, with its sounds; only words that were used for tuning
 
-The words are the 5,000 commonest in lower case that both know with more than one syllable. All that the lexicon says
-of a word must be stressed as one of the dictionary's lines is. Every third word was kept away from tuning.
+The words are the 5,000 most common lower-case ones that both have with more than one syllable. Every pronunciation in
+the lexicon must be stressed like one of the dictionary's lines. Every third word was not used for tuning.
 """
 
 import json
@@ -22,7 +22,7 @@ VOWELS = re.compile("aɪ|aʊ|eɪ|oʊ|ɔɪ|[ɑæʌəɛɚɪiʊuɔɝɒ]")
 
 
 def stresses_of_dictionary(path):
-    """By word: for each line the syllables that it calls stressed most."""
+    """By word: for each line, the syllables with the strongest stress."""
     stresses = {}
     for line in open(path, encoding="latin-1"):
         fields = line.split("#")[0].split()
@@ -69,7 +69,7 @@ def transcriptions(result, word):
 
 
 def primary(text):
-    """The number of the syllable behind the mark of primary stress; None without one."""
+    """The number of the syllable after the mark of primary stress; None without a mark."""
     return len(VOWELS.findall(text.split("ˈ")[0])) if "ˈ" in text else None
 
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Draws a terminal session with what the command really prints, for the README.
+"""Draws a terminal session with the real output of the command, for the README.
 
 Usage: terminal-picture.py HEADWORD LEXICON PICTURE [--check]
 
-  --check  only says whether PICTURE is what would be drawn
+  --check  only checks whether PICTURE is up to date
 """
 import html
 import pathlib
@@ -19,7 +19,7 @@ WIDTH, LINE, CHARACTER, MARGIN = 82, 18, 8.43, 20
 
 
 def session(headword, lexicon):
-    """The lines of the session, each with whether somebody typed it."""
+    """The lines of the session, each with whether it was typed."""
     for words in COMMANDS:
         yield True, "$ headword " + " ".join(words)
         done = subprocess.run([headword, *words, "--lexicon", lexicon], capture_output=True, text=True, check=True)
@@ -54,7 +54,7 @@ def main():
     if "--check" not in sys.argv[4:]:
         path.write_text(text)
     elif not path.exists() or path.read_text() != text:
-        sys.exit(f"{picture} is stale; write it anew: Scripts/terminal-picture.py HEADWORD LEXICON {picture}")
+        sys.exit(f"{picture} is out of date; redraw it: Scripts/terminal-picture.py HEADWORD LEXICON {picture}")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 #!/bin/bash
-# Tries to break builds: kills them at random moments, starves them of space, and runs two at once. The lexicon that was
-# there before must answer after each, and no unfinished file may stand under a final name.
+# Tries to break builds: kills them at random moments, starves them of disk space, and runs two at once. After each,
+# the old lexicon must still answer, and no incomplete file may have a final name.
 #
 # Usage: torture.sh HEADWORD PACKAGES [KILLS [SEED]]
 #   HEADWORD  the command
-#   PACKAGES  the directory below which the packages are unpacked
+#   PACKAGES  the directory with the unpacked packages
 set -euo pipefail
 
 headword=$1
@@ -22,7 +22,7 @@ check() {
     unknown=$(find "$directory" -mindepth 1 ! -name 'lexicon-*.sqlite' ! -name current ! -name '.lexicon.*')
     [ -z "$unknown" ] || { echo "FAILED: $1: $unknown"; exit 1; }
     for file in "$directory"/lexicon-*.sqlite; do
-        [ "$(sha256sum <"$file")" = "$sum" ] || { echo "FAILED: $1: $file is not whole"; exit 1; }
+        [ "$(sha256sum <"$file")" = "$sum" ] || { echo "FAILED: $1: $file is incomplete"; exit 1; }
     done
 }
 
@@ -30,7 +30,7 @@ start=$(date +%s%N)
 "${build[@]}" >/dev/null 2>&1
 duration=$((($(date +%s%N) - start) / 1000000))
 sum=$(sha256sum <"$directory/current")
-echo "an undisturbed build takes $duration ms"
+echo "an uninterrupted build takes $duration ms"
 
 for ((round = 1; round <= kills; round++)); do
     moment=$((RANDOM % duration))
@@ -40,7 +40,7 @@ for ((round = 1; round <= kills; round++)); do
     wait $! 2>/dev/null || true
     check "killed after $moment ms"
 done
-echo "killed $kills times: the old lexicon answered each time, and no half file had a final name"
+echo "killed $kills times: the old lexicon answered each time, and no incomplete file had a final name"
 
 "${build[@]}" >/dev/null 2>&1 &
 sleep 1
@@ -57,6 +57,6 @@ for blocks in 1 100 10000 40000; do
         echo "FAILED: a build in $blocks KiB succeeded"; exit 1
     fi
     check "no space after $blocks KiB"
-    [ ! -e "$directory/.lexicon.building" ] || { echo "FAILED: no space, and a file is left"; exit 1; }
+    [ ! -e "$directory/.lexicon.building" ] || { echo "FAILED: no space, but a file is left"; exit 1; }
 done
 echo "no space: refused four times, with: $(tail -n 1 "$directory/.lexicon.errors")"

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""What a call of the upstream costs through Headword, beside the same call made by curl.
+"""Compares the cost of a call of the upstream through Headword with that of the same call by curl.
 
 Usage: upstream-overhead.py HEADWORD STAND_IN
 
-Both ask the same stand-in over one connection that stays open, in turns; the medians of many calls are compared: at
-once, and where the service takes 20 ms, which is less than the Oxford Dictionaries API took in anybody's report.
-Headword runs with its defaults: every call is written into the file that counts them.
+Both call the same stand-in in turns, over one connection that stays open. The medians of many calls are compared, with
+a stand-in that answers at once and with one that takes 20 ms, which is less than any reported time of the Oxford
+Dictionaries API. Headword runs with its defaults: every call is counted in a file.
 """
 import json
 import os
@@ -45,7 +45,7 @@ def main(headword, stand_in):
         client = Client(find(service, r"address=tcp://127\.0\.0\.1:(\d+)"))
         try:
             print("a call of the upstream, median        curl    headword   ratio")
-            for name, fault in [("at once", None), ("service takes 20 ms", "delay=20")]:
+            for name, fault in [("at once", None), ("stand-in takes 20 ms", "delay=20")]:
                 order(port, fault)
                 compare(name, base, folder, client, CALLS if fault is None else CALLS // 10)
         finally:
@@ -64,13 +64,13 @@ def compare(name, base, folder, client, calls):
 
 
 def curl(base, folder, calls):
-    """Times of calls over one connection, as curl tells them."""
+    """Times of calls over one connection, as curl reports them."""
     lines = ['header = "app_id: test-id"', 'header = "app_key: test-key"', 'write-out = "%{time_total}\\n"']
     for index in range(calls):
         lines += [f'url = "{base}/entries/en-gb/{WORDS[index % len(WORDS)]}"', 'output = "/dev/null"']
     write(folder, "curl.conf", "\n".join(lines))
     text = subprocess.run(["curl", "--silent", "--config", f"{folder}/curl.conf"], capture_output=True, text=True, check=True)
-    # The first opened the connection.
+    # The first call opened the connection.
     return [float(line) for line in text.stdout.split()][1:]
 
 
@@ -98,7 +98,7 @@ class Client:
 
 
 def order(port, fault):
-    """Tells the stand-in what to do wrong."""
+    """Tells the stand-in how to misbehave."""
     url = f"http://127.0.0.1:{port}/control/faults"
     urllib.request.urlopen(urllib.request.Request(url, method="DELETE")).read()
     if fault:

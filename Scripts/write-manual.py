@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the manual pages, from what the program itself says of its commands and settings.
+"""Writes the manual pages from the program's own descriptions of its commands and settings.
 
 Usage: write-manual.py HEADWORD DIRECTORY
 
-Writes headword.1, headword-serve.8 and headword.toml.5. What no program can say of itself stands in deploy/man.
+Writes headword.1, headword-serve.8 and headword.toml.5. The rest of their text is in deploy/man.
 SOURCE_DATE_EPOCH gives their date.
 """
 
@@ -49,12 +49,12 @@ def name(title, summary):
 
 
 def plain(text):
-    """Text in which nothing is taken for markup."""
+    """Text with all markup characters escaped."""
     return re.sub(r"^([.'])", r"\\&\1", text.replace("\\", "\\e"), flags=re.MULTILINE)
 
 
 def prose(text):
-    """A paragraph, in which each sentence begins a line."""
+    """A paragraph in which each sentence begins a new line."""
     sentences = re.split(r"(?<=[.:;?!]) +(?=[A-Z'])", " ".join(text.split()))
     return [plain(line) for sentence in sentences for line in textwrap.wrap(sentence, 78, break_on_hyphens=False)]
 
@@ -64,7 +64,7 @@ def literal(lines):
 
 
 def indented(lines):
-    """What a command says after its abstract: paragraphs, and blocks of examples."""
+    """The discussion of a command: paragraphs, and blocks of examples."""
     for block in "\n".join(lines).split("\n\n"):
         if not block.strip():
             continue
@@ -80,7 +80,7 @@ def indented(lines):
 
 def command_sections(command):
     commands = [each for each in command["subcommands"] if each["commandName"] != "help"]
-    yield from name("headword", "dictionary answers for people, editors and programs")
+    yield from name("headword", "answers questions about words for people, editors and programs")
     yield from [".Sh SYNOPSIS", ".Nm", ".Ar command", ".Op Ar argument ...", ".Nm", ".Fl -version"]
     yield from [".Sh DESCRIPTION", *prose(command["abstract"])]
     yield from [".Sh COMMANDS", "Each takes", ".Fl -help ."]
@@ -106,7 +106,7 @@ def serve_sections(command):
 
 
 def options(command):
-    """The arguments and options of a command, but for those that all have."""
+    """The arguments and options of a command, except for those that all commands have."""
     shown = [each for each in command.get("arguments", []) if each["shouldDisplay"]]
     shown = [each for each in shown if each["valueName"] not in ("help", "version")]
     if not shown:
@@ -119,7 +119,7 @@ def options(command):
 
 
 def ending(text):
-    """More on an option, which may be a bare list of values."""
+    """The discussion of an option, which may be just a list of values."""
     text = f"One of {text}" if text[:1].islower() else text
     return text if not text or text.endswith((".", ":")) else f"{text}."
 
@@ -132,7 +132,7 @@ def label(argument):
     return flags if argument["kind"] == "flag" else f"{flags} {value}"
 
 
-# Settings, out of Markdown
+# Settings, from Markdown
 
 
 def settings_sections(reference):
@@ -185,7 +185,7 @@ def settings(rows):
     for row in rows:
         names, takes, default, meaning = (cell.strip() for cell in row.strip("|").split(" | "))
         names = re.findall(r"`([^`]+)`", names)
-        note = " Taken anew at SIGHUP." if " *" in row.split(" | ")[0] else ""
+        note = " Reread at SIGHUP." if " *" in row.split(" | ")[0] else ""
         yield f".It Cm {names[0]}"
         default = "Required." if default == "required" else f"Default: {default}."
         yield from marked(f"{meaning} Takes {takes}. {default}{note}")
@@ -199,7 +199,7 @@ def marked(markdown):
 
 def unmarked(markdown):
     markdown = re.sub(r"\[([^]]+)\]\(([^)]+)\)", r"\1 <\2>", markdown)
-    # Whole commands are quoted, words are not.
+    # Whole commands are quoted, single words are not.
     return re.sub(r"`([^`]*)`", lambda span: f"'{span[1]}'" if " " in span[1] else span[1], markdown)
 
 

@@ -27,7 +27,7 @@ struct DropInFolder {
     }
 
     /// Returns the problems with the folder, as messages for people.
-    func faults() throws -> [String] {
+    func problems() throws -> [String] {
         guard isIdentifier else {
             return [
                 "Plugins/\(name) is named like no Swift type, as the folder of a drop-in is: rename it, "

@@ -12,10 +12,10 @@ struct ListDropIns: BuildToolPlugin {
         let package = context.package.directoryURL
         let plugins = PluginFolder(package.appending(path: "Plugins"), of: package)
         guard module.kind != .test else {
-            try refuse(try plugins.faults(ofTestsIn: PluginFolder(module.directoryURL, of: package)))
+            try refuse(try plugins.problems(ofTestsIn: PluginFolder(module.directoryURL, of: package)))
             return []
         }
-        try refuse(try plugins.faults())
+        try refuse(try plugins.problems())
         return try listing(providers(of: plugins), context)
     }
 
@@ -53,9 +53,9 @@ struct ListDropIns: BuildToolPlugin {
         ]
     }
 
-    private func refuse(_ faults: [String]) throws {
-        guard !faults.isEmpty else { return }
-        throw Failure(description: faults.joined(separator: "\nerror: "))
+    private func refuse(_ problems: [String]) throws {
+        guard !problems.isEmpty else { return }
+        throw Failure(description: problems.joined(separator: "\nerror: "))
     }
 
     private struct Failure: Error, CustomStringConvertible {

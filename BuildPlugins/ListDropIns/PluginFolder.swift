@@ -23,14 +23,14 @@ struct PluginFolder {
     }
 
     /// Returns the problems with the folders, as messages for people.
-    func faults() throws -> [String] {
+    func problems() throws -> [String] {
         let dropIns = try dropIns()
-        let faults = try straySources() + dropIns.flatMap { try $0.faults() } + sharedFileNames(of: dropIns)
-        return try faults.isEmpty ? sharedTypeNames(of: dropIns) + sharedNamespaces(of: dropIns) : faults
+        let problems = try straySources() + dropIns.flatMap { try $0.problems() } + sharedFileNames(of: dropIns)
+        return try problems.isEmpty ? sharedTypeNames(of: dropIns) + sharedNamespaces(of: dropIns) : problems
     }
 
     /// Reports test folders without a drop-in.
-    func faults(ofTestsIn tests: PluginFolder) throws -> [String] {
+    func problems(ofTestsIn tests: PluginFolder) throws -> [String] {
         try tests.dropIns(missingIn: self).map { name in
             "Tests/Plugins/\(name) tests no drop-in, for there is no folder Plugins/\(name): remove it, too"
         }

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Drives the client of each language against a real server, and against one that misbehaves.
+"""Tests the client of each language against a real server and against one that misbehaves.
 
 Usage: check.py HEADWORD LEXICON [LANGUAGE...]
 
   HEADWORD  the command
   LEXICON   a lexicon that has English words
-  LANGUAGE  one of those below; all whose toolchains work if none is named
+  LANGUAGE  one of those below; all with a working toolchain if none is given
 """
 import json
 import os
@@ -40,7 +40,7 @@ def expect(is_so, found):
 
 
 def tool(*command, **options):
-    """What a tool of a toolchain prints, if it is there and works."""
+    """The output of a tool of a toolchain, if it exists and works."""
     if shutil.which(command[0]) is None:
         raise Missing(f"there is no {command[0]}")
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, **options)
@@ -98,7 +98,7 @@ def c(directory):
 
 
 def swift(_):
-    """The client in Swift has tests of its own; here are the programs of the page."""
+    """The Swift client has its own tests; here, only the programs of the page are checked."""
     tool("swift", "--version")
 
 
@@ -112,12 +112,12 @@ LANGUAGES = {
 }
 
 
-# The languages that cannot speak TLS here.
+# The languages whose clients cannot use TLS on this machine.
 CANNOT = set()
 
 
 def certificates(directory):
-    """Files of an authority with a certificate for a server and one for a client, and of a stranger to them."""
+    """The files of a certificate authority with a server and a client certificate, and of an untrusted authority."""
     def openssl(*arguments):
         tool("openssl", *arguments, cwd=directory)
 
@@ -138,7 +138,7 @@ def certificates(directory):
 
 
 class Server:
-    """A real one, on a port that stays the same when it is started anew."""
+    """A real server, on a port that stays the same when it is restarted."""
 
     def __init__(self, headword, environment):
         self.headword, self.environment, self.port = headword, environment, 0
@@ -165,7 +165,7 @@ class Server:
 
 
 class SecureServer(Server):
-    """One that speaks TLS, and wants certificates of its clients or not."""
+    """A real server with TLS that may require client certificates."""
 
     def __init__(self, headword, environment, authority='client-authority = "authority.pem"\n'):
         super().__init__(headword, environment)
@@ -181,7 +181,7 @@ class SecureServer(Server):
 
 
 class Client:
-    """The program of a language, which does what it is told."""
+    """The test program of a language, which executes commands."""
 
     def __init__(self, command, address, extra, environment):
         pipe = subprocess.PIPE
@@ -205,9 +205,9 @@ class Client:
             line = self.answers.get(timeout=PATIENCE)
         except queue.Empty:
             self.kill()
-            raise Failed("the client says nothing") from None
+            raise Failed("the client printed nothing") from None
         if line is None:
-            raise Failed("the client ended")
+            raise Failed("the client exited")
         return json.loads(line)
 
     def ask(self, do, **command):
@@ -218,7 +218,7 @@ class Client:
         return self.ask("call", method=method, params=parameters, milliseconds=milliseconds)
 
     def end(self):
-        """Ends the program by the end of its input, which it must obey."""
+        """Closes the input of the program, which must then exit."""
         self.process.stdin.close()
         answer = self.hear()
         expect(answer == {"result": "closed"} and self.process.wait(PATIENCE) == 0, answer)
@@ -230,10 +230,10 @@ class Client:
                 for child in (task / "children").read_text().split():
                     os.kill(int(child), signal.SIGKILL)
             except FileNotFoundError:
-                pass  # A thread that has ended meanwhile.
+                pass  # The thread has ended in the meantime.
 
     def kill(self):
-        """Ends the program and what it started."""
+        """Ends the program and its child processes."""
         try:
             os.killpg(self.process.pid, signal.SIGKILL)
         except ProcessLookupError:
@@ -241,7 +241,7 @@ class Client:
         self.process.wait()
 
 
-# What is asked of a real server
+# Tests with a real server
 
 
 ARGUMENTS = {
@@ -250,11 +250,11 @@ ARGUMENTS = {
 
 
 def answers_of_every_namespace(client, server):
-    """Every method that needs no more than the above answers, or has nothing to tell of the word."""
+    """Every method that needs only the parameters above answers, or has no data about the word."""
     document = client.call("rpc.discover")["result"]
     answered = {}
     for method in document["methods"]:
-        # What clients say of themselves when a call is cancelled.
+        # The errors that clients themselves report for a cancelled call.
         if method["name"].startswith("$/"):
             continue
         required = [each["name"] for each in method["params"] if each.get("required")]
@@ -318,7 +318,7 @@ def killed_child(client, server):
 
 
 def refused(client, server):
-    """Of a server that is not trusted, or does not trust the client, that is told, and not that it is late."""
+    """If the server or the client is not trusted, the client reports that rather than a timeout."""
     error = client.call("server.ping").get("error", {})
     expect(error.get("kind") in ("connection", "other"), error)
 
@@ -327,7 +327,7 @@ SOCKET = [typed_answer, suggestions, wrong_parameter, thousand_calls, deadline, 
 STDIO = [typed_answer, suggestions, wrong_parameter, thousand_calls, killed_child]
 
 
-# What is asked of a server that misbehaves
+# Tests with a server that misbehaves
 
 
 def out_of_order(client, fake):
@@ -418,7 +418,7 @@ class Check:
             print(f"passed  {name}", flush=True)
 
     def conversation(self, language, command, extra, address, tests, other):
-        """One client that stands all tests, and then ends."""
+        """Runs all tests with one client, which must then exit."""
         client = Client(command, address, extra, self.environment)
         name = f"{language} over {address.split(':')[0]}:"
         try:
@@ -464,7 +464,7 @@ class Check:
         servers = [Server(self.headword, environment).start()]
         if has_tls:
             servers.append(SecureServer(self.headword, environment, authority="").start())
-        # The page calls the program by its name.
+        # The page runs the program by name.
         os.symlink(self.headword, os.path.join(directory, "headword"))
         environment["PATH"] = f"{directory}:{environment['PATH']}"
         ports = [servers[0].port, servers[-1].port]
@@ -515,7 +515,7 @@ def main(headword, lexicon, *languages):
     if unknown:
         raise SystemExit(f"there is no client in {', '.join(sorted(unknown))}, but in {', '.join(LANGUAGES)}")
     environment = {**os.environ, "HEADWORD_LEXICON": os.path.abspath(lexicon), "PYTHONDONTWRITEBYTECODE": "1"}
-    # The first call of some methods prepares what a machine that does much else takes long to make.
+    # The first call of some methods builds data, which takes long on a busy machine.
     environment["HEADWORD_LIMITS_DEADLINE_MILLISECONDS"] = "60000"
     check = Check(os.path.abspath(headword), environment)
     for language in languages or LANGUAGES:

@@ -7,7 +7,7 @@ import time
 
 
 class FakeServer:
-    """Answers by method: each `fake_NAME` below says how `fake.NAME` is answered."""
+    """Answers by method: each `fake_NAME` below answers `fake.NAME`."""
 
     def __init__(self):
         self.calls = collections.Counter()
@@ -58,7 +58,7 @@ class FakeServer:
         return answer
 
     def _echo(self, connection, identifier, parameters):
-        """Answers ten calls at a time, the last one first, byte by byte."""
+        """Answers ten calls at a time, the last first, byte by byte."""
         with self._lock:
             self._waiting.append({"id": identifier, "result": parameters["text"]})
             if len(self._waiting) < 10:

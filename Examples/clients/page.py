@@ -1,4 +1,4 @@
-"""The programs of README.md, each in a project that has the client from this checkout, for check.py."""
+"""The programs of README.md, each in a project that uses the client from this checkout, for check.py."""
 import importlib.util
 import os
 import pathlib
@@ -15,11 +15,11 @@ PLAIN, SECURE = "7878", "7879"
 
 
 class Fault(Exception):
-    """A program of the page does not do what the page says."""
+    """A program of the page that does not do what the page says."""
 
 
 class Missing(Exception):
-    """What cannot be checked here."""
+    """A program that cannot be checked on this machine."""
 
 
 def programs(language):
@@ -28,14 +28,14 @@ def programs(language):
 
 
 def printed(program):
-    """What the page says that a program prints: the comments behind what prints."""
+    """The output of a program according to the page: the comments after the statements that print."""
     lines = [line for line in program.splitlines() if re.search(r"\b(print|console\.log|Println|printf)\(", line)]
     comments = [re.search(r"(?:#|//|/\*) ((?:(?!\*/).)*?)(?: \*/)?$", line) for line in lines]
     return [comment[1] for comment in comments if comment]
 
 
 def run(*command, **options):
-    """What a command prints, which must succeed."""
+    """The output of a command, which must succeed."""
     if shutil.which(command[0]) is None:
         raise Missing(f"there is no {command[0]}")
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, **options)
@@ -58,7 +58,7 @@ def python(directory, number, program):
 
 
 def typescript(directory, number, program):
-    """npm install FOLDER, of a copy, since it builds where the folder is."""
+    """npm install FOLDER, of a copy, because it builds inside the folder."""
     if not os.path.exists(os.path.join(directory, "node_modules")):
         folder = os.path.join(directory, "typescript")
         shutil.copytree(HERE / "typescript", folder, ignore=shutil.ignore_patterns("build", "node_modules"))
@@ -68,7 +68,7 @@ def typescript(directory, number, program):
     path.write_text(program)
     options = ["--target", "es2022", "--module", "es2022", "--moduleResolution", "node", "--strict"]
     run("tsc", *options, str(path))
-    # What is installed must fit a project that knows neither the web nor Node.
+    # The installed package must work in a project without the types of the web or of Node.
     bare = pathlib.Path(directory, "bare.ts")
     bare.write_text('export { Client } from "headword-client";\n')
     run("tsc", *options, "--lib", "es2022", "--noEmit", str(bare))
@@ -100,7 +100,7 @@ def c(directory, number, program):
 
 
 def swift(directory, number, program):
-    """A package that names the checkout. What is built of the checkout is kept for the next time."""
+    """A package that depends on the checkout. The build products of the checkout are kept for the next time."""
     name = f"program{number}"
     package = pathlib.Path(directory, name)
     sources = package / "Sources" / name
@@ -122,14 +122,14 @@ MAKERS = {"python": python, "typescript": typescript, "go": go, "c": c, "swift":
 
 
 def needs_tls(program):
-    """Whether a program asks the server that speaks TLS."""
+    """Whether a program calls the server with TLS."""
     return SECURE in program
 
 
 def check(language, number, directory, ports, environment):
-    """Makes a program of the page, runs it and compares what it prints.
+    """Builds a program of the page, runs it and compares its output.
 
-    `ports` are those of a server that does not speak TLS, and of one that does.
+    `ports` are those of a server without TLS and of one with TLS.
     """
     program = programs(language)[number]
     expected = printed(program)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A provider for Headword in Python, with nothing but its standard library: palindromes.
+"""A provider for Headword in Python that finds palindromes and needs only the standard library.
 
-Put it into ~/.local/share/headword/providers, or try it where it is:
+Copy it to ~/.local/share/headword/providers, or try it here:
 
     headword call --provider Examples/providers/palindromes.py palindromes.check '{"text": "Never odd or even"}'
 
-Documentation/provider-protocol.md says what is spoken.
+Documentation/provider-protocol.md describes the protocol.
 """
 
 import json
@@ -87,17 +87,17 @@ DESCRIPTION = {
 
 
 def answer(method, params):
-    """What a reply holds beside the identifier."""
+    """The members of a reply other than the identifier."""
     if method == "provider.describe":
         return {"result": DESCRIPTION}
     if method == "provider.ping":
         return {"result": "pong"}
     try:
-        # Headword has checked the parameters.
+        # Headword has already checked the parameters.
         return {"result": METHODS[method](**params)}
     except LookupError as error:
         return {"error": {"code": 404, "message": str(error)}}
-    except Exception as error:  # The caller and the log are told, and the program goes on.
+    except Exception as error:  # The caller gets an error, the log gets the traceback, and the program continues.
         traceback.print_exc()
         return {"error": {"code": 500, "message": f"The provider failed: {type(error).__name__}."}}
 
@@ -106,7 +106,7 @@ for line in sys.stdin:
     try:
         message = json.loads(line)
     except ValueError:
-        continue  # No call; the next line may be one.
+        continue  # This is not a call; the next line may be one.
     if "id" in message:
         reply = {"jsonrpc": "2.0", "id": message["id"], **answer(message["method"], message["params"])}
         print(json.dumps(reply), flush=True)

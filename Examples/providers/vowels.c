@@ -1,17 +1,17 @@
 /*
- * A provider for Headword in C, with Jansson: vowels.
+ * A provider for Headword in C, with Jansson, that counts vowels.
  *
  *     cc -O2 -o vowels vowels.c -ljansson
  *     headword call --provider ./vowels vowels.count '{"word": "aerie"}'
  *
- * Documentation/provider-protocol.md says what is spoken.
+ * Documentation/provider-protocol.md describes the protocol.
  */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* What Headword is told when it asks for "provider.describe". */
+/* The answer to "provider.describe". */
 static const char description[] =
     "{'protocol': 1, 'name': 'Vowels', 'version': '1.0.0', 'namespace': 'vowels',"
     " 'methods': ["
@@ -24,7 +24,7 @@ static const char description[] =
     "   'errors': [{'code': 404, 'message': 'The word has no letters of English.'}],"
     "   'examples': [{'name': 'Mostly vowels', 'params': {'word': 'aerie'}}]}]}";
 
-/* The description, with the quotes that JSON wants. */
+/* The description, with the quotation marks of JSON. */
 static json_t *describe(void) {
     char text[sizeof description];
     for (size_t index = 0; index < sizeof description; index++)
@@ -48,12 +48,12 @@ int main(void) {
     char *line = NULL;
     size_t room = 0;
     ssize_t length;
-    /* The end of the input is the order to end. */
+    /* The program must exit at the end of its input. */
     while ((length = getline(&line, &room, stdin)) > 0) {
         json_t *message = json_loadb(line, (size_t)length, JSON_ALLOW_NUL, NULL);
         json_t *id = json_object_get(message, "id");
         const char *method = json_string_value(json_object_get(message, "method"));
-        /* A notification has no id, and is not answered. */
+        /* A notification has no id and gets no answer. */
         if (id != NULL && method != NULL) {
             json_t *reply;
             if (strcmp(method, "provider.describe") == 0) {
@@ -63,7 +63,7 @@ int main(void) {
             } else if (strcmp(method, "vowels.count") != 0) {
                 reply = json_pack("{s:{s:i, s:s}}", "error", "code", -32601, "message", "There is no such method.");
             } else {
-                /* Headword has checked the parameters: there is a string. */
+                /* Headword has already checked the parameters: there is a string. */
                 reply = count(json_string_value(json_object_get(json_object_get(message, "params"), "word")));
             }
             json_object_set_new(reply, "jsonrpc", json_string("2.0"));

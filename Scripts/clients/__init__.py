@@ -1,1 +1,1 @@
-"""What generate-clients.py writes the clients with: a model of the published schema, and a writer for each language."""
+"""The parts of generate-clients.py: a model of the published schema, and a writer for each language."""

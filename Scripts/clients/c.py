@@ -17,7 +17,7 @@ def files(model):
 
 
 def remark(summary, indent=""):
-    """A comment, whatever its text."""
+    """A comment with any text."""
     lines = text.comment(summary.replace("*/", "* /"), " *", indent)
     if not lines:
         return []
@@ -51,7 +51,7 @@ def identifier(name):
 
 
 def kind(of):
-    """How a parameter is given: a string, strings, a number, or any value."""
+    """The C type of a parameter: a string, strings, a number, or any value."""
     if of.kind in ("string", "label"):
         return "string"
     if of.kind == "list" and kind(of.parts[0]) == "string":

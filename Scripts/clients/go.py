@@ -4,7 +4,7 @@ from .model import constant, pascal
 
 FOLDER = "Examples/clients/go"
 SIMPLE = {"any": "any", "string": "string", "integer": "int64", "number": "float64", "boolean": "bool", "union": "any"}
-# What is told apart from its absence only by a pointer.
+# Types that need a pointer to be absent.
 POINTED = ("integer", "number", "boolean", "object")
 
 

@@ -1,4 +1,4 @@
-"""The methods of rpc-schema/openrpc.json and the types of their parameters and results, as a client wants them."""
+"""The methods of rpc-schema/openrpc.json and the types of their parameters and results, as clients need them."""
 import collections
 import dataclasses
 import json
@@ -8,10 +8,10 @@ import re
 
 @dataclasses.dataclass(frozen=True)
 class Type:
-    """A type: a kind, and what it is made of.
+    """A type: a kind and its parts.
 
-    The kinds are any, string, integer, number, boolean, list, map (these of one), union (of several), object and label
-    (these with a name).
+    The kinds are any, string, integer, number, boolean, list and map (of one type), union (of several types),
+    object and label (with a name).
     """
 
     kind: str
@@ -41,7 +41,7 @@ class Object:
 
 @dataclasses.dataclass
 class Labels:
-    """The words that are known; a newer server may send others."""
+    """The known words; a newer server may send others."""
 
     name: str
     values: list
@@ -117,7 +117,7 @@ def singular(name):
     return name[:-1] if name.endswith("s") and not name.endswith(("is", "ss", "us")) else name
 
 
-# The methods that clients call of themselves, or that tell of others.
+# The methods that clients call by themselves, or that describe others.
 UNTYPED = ("$/", "rpc.", "server.authenticate")
 IRRELEVANT = {
     "default", "description", "examples", "maxItems", "maxLength", "maximum", "minItems", "minLength", "minimum",
@@ -126,7 +126,7 @@ IRRELEVANT = {
 
 
 def shape(schema):
-    """What tells one type from another."""
+    """A key that distinguishes types."""
     if isinstance(schema, list):
         return [shape(item) for item in schema]
     if not isinstance(schema, dict):
@@ -142,7 +142,7 @@ def key(schema):
 
 
 class Reader:
-    """Reads the document: once to see which types there are and to name them, then to tell what uses them."""
+    """Reads the document twice: first to find and name the types, then to find out what uses them."""
 
     def __init__(self, document):
         self.document = document
@@ -174,7 +174,7 @@ class Reader:
     # Looking
 
     def resolved(self, schema):
-        """The schema and the name that it was published under."""
+        """A schema and the name under which it was published."""
         name = ""
         while isinstance(schema, dict) and "$ref" in schema:
             path = schema["$ref"]
@@ -229,12 +229,13 @@ class Reader:
     # Naming
 
     def name_all(self):
-        """Names each type: as it was published, else by its role if several methods use it so, else by both."""
+        """Names each type: by its published name; else by its role if several methods use it in that role; else by method and
+        role."""
         rivals = collections.defaultdict(list)
         for (kind, identity), uses in self.uses.items():
             published = next((published for _, _, _, published in uses if published), "")
             if published:
-                # What only answers have is published beside it: OpenDomain is a Domain, or any other string.
+                # Labels that only answers have are published separately: OpenDomain is a Domain, or any other string.
                 published = published.removeprefix("Open") if kind == "label" else published
                 self.give((kind, identity), [pascal(published), pascal(published, kind)])
             elif uses[0][0]:
@@ -261,7 +262,7 @@ class Reader:
             if self.taken.setdefault(name, identity) == identity:
                 self.names[identity] = name
                 return
-        raise SystemExit(f"two types want to be called {names[0]}")
+        raise SystemExit(f"two types would have the name {names[0]}")
 
     # Reading
 

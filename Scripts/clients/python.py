@@ -83,14 +83,14 @@ def methods(model, waits):
 
 
 def names(method):
-    """The named types that a method mentions."""
+    """The named types that a method uses."""
     def inside(of):
         return {of.name} if of.name else {name for part in of.parts for name in inside(part)}
     return set().union(inside(method.result), *(inside(field.type) for field in method.fields))
 
 
 def accepted(of):
-    """How the type of a parameter is spelled."""
+    """The annotation of a parameter."""
     return spelled(of, "Sequence", "Mapping")
 
 

@@ -41,7 +41,7 @@ def identifier(name):
 
 
 def lowered(name):
-    """iPA is no name: IPA is ipa, and GDPDeflator is gdpDeflator."""
+    """A name that begins in lower case: IPA is ipa, and GDPDeflator is gdpDeflator."""
     if name.isupper():
         return name.lower()
     return name
@@ -86,7 +86,7 @@ def optional(field):
 
 
 def parameters(model):
-    """The names of the objects that parameters consist of."""
+    """The names of the objects in parameters."""
     found, objects = set(), {each.name: each for each in model.objects}
 
     def visit(of):

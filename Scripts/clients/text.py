@@ -1,4 +1,4 @@
-"""What all writers of clients need of text."""
+"""Text functions for all writers of clients."""
 import textwrap
 
 NOTICE = "Written by Scripts/generate-clients.py from rpc-schema/openrpc.json."
@@ -18,10 +18,10 @@ def wrapped(words, separator, indent):
 
 
 def comment(text, mark, indent=""):
-    """Lines of a comment, none if there is no text."""
+    """Lines of a comment; none if there is no text."""
     return [f"{indent}{mark} {line}" for line in textwrap.wrap(text, WIDTH - len(indent) - len(mark) - 1)]
 
 
 def ending(lines):
-    """A file of these lines."""
+    """A file with these lines."""
     return "\n".join(line.rstrip() for line in lines).rstrip("\n") + "\n"

@@ -70,7 +70,7 @@ extension Program.Outcome {
         """
 
     @Test(
-        "13: what a configuration says is shown with escapes",
+        "13: text from a configuration is shown with escapes",
         arguments: [["config", "check"], ["config", "show"]]
     )
     func configurationsAreShownWithEscapes(arguments: [String]) async throws {
@@ -121,7 +121,7 @@ extension Program.Outcome {
         }
     }
 
-    @Test("13: what a client sends and a provider says is escaped in both logs", arguments: ["text", "json"])
+    @Test("13: text from clients and providers is escaped in both log formats", arguments: ["text", "json"])
     func logLinesHaveEscapes(format: String) async throws {
         let configuration = try TestFiles.temporaryDirectory() + "/headword.toml"
         let text = "[log]\nlevel = 'trace'\nwords = true\nformat = '\(format)'\n"

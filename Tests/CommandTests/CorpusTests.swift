@@ -42,8 +42,8 @@ private let dated = """
         let path = try desk.write(dated, to: "dated.jsonl")
         let outcome = try await desk.headword("corpus", "add", "dated", path, "--period", "month")
         #expect(outcome.exitCode == 0)
-        #expect(outcome.errors.contains("headword: 1 document in other languages left out\n"))
-        #expect(outcome.errors.contains("headword: 2 documents without a month, counted in no period\n"))
+        #expect(outcome.errors.contains("headword: 1 document in other languages skipped\n"))
+        #expect(outcome.errors.contains("headword: 2 documents without a month, not counted in any period\n"))
         #expect(outcome.errors.hasSuffix("3 documents, 6 words, 1 punctuation mark\n"))
         #expect(
             try await desk.words(of: "dated") == [".\t1\t1", "and\t1\t1", "peace\t2\t2", "the\t1\t1", "war\t2\t2"]
@@ -53,7 +53,7 @@ private let dated = """
     @Test func yearsAreNoMonths() async throws {
         let path = try desk.write(#"{"text":"war","date":"2001"}"#, to: "dated.jsonl")
         let outcome = try await desk.headword("corpus", "add", "dated", path, "--period", "month")
-        #expect(outcome.errors.contains("headword: 1 document without a month, counted in no period\n"))
+        #expect(outcome.errors.contains("headword: 1 document without a month, not counted in any period\n"))
         let plain = try await desk.headword("corpus", "add", "plain", "-", input: "war")
         #expect(!plain.errors.contains("period"))
     }
@@ -70,7 +70,7 @@ private let dated = """
         #expect(try await desk.headword("corpus", "add", "numbers", one).exitCode == 0)
         let refusal = try await desk.headword("corpus", "add", "numbers", two)
         #expect(refusal.exitCode == 2)
-        #expect(refusal.errors == "headword: there is a corpus numbers (en) already; say --replace to replace it\n")
+        #expect(refusal.errors == "headword: the corpus numbers (en) exists already; use --replace to replace it\n")
         #expect(try await desk.words(of: "numbers") == ["one\t1\t1"])
         #expect(try await desk.headword("corpus", "add", "numbers", two, "--replace").exitCode == 0)
         #expect(try await desk.words(of: "numbers") == ["two\t1\t1"])
@@ -91,7 +91,7 @@ private let dated = """
         try desk.write("tea\0", to: "texts/program")
         let outcome = try await desk.headword("corpus", "add", "tea", desk.directory + "/texts")
         #expect(outcome.exitCode == 0)
-        #expect(outcome.errors.contains("headword: \(desk.directory)/texts/program is no text; left out\n"))
+        #expect(outcome.errors.contains("headword: \(desk.directory)/texts/program is not text; skipped\n"))
         #expect(try await desk.words(of: "tea") == ["tea\t1\t1"])
     }
 
@@ -118,14 +118,14 @@ private let dated = """
     }
 
     @Test(arguments: [
-        (["Tea!", "."], "'Tea!' is no name of a corpus; that is 1 to 64 lower-case letters"),
+        (["Tea!", "."], "'Tea!' is not a corpus name; expected 1 to 64 lower-case letters"),
         (["tea"], "<path>"), (["tea", "/nonexistent"], "headword: /nonexistent: No such file or directory"),
         (["tea", ".", "--floor", "0"], "--floor must be 1 or more, not 0."),
         (["tea", ".", "--length", "5"], "--length must be 1 to 4, not 5."),
         (["tea", ".", "--threads", "0"], "--threads must be 1 to 256, not 0."),
         (["tea", ".", "--memory", "4X"], "'4X' is invalid for '--memory"),
-        (["tea", ".", "--period", "week"], "unknown length of a period 'week'; there is year, month"),
-        (["tea", ".", "--language", "klingon"], "unknown language 'klingon'; there is en, de"),
+        (["tea", ".", "--period", "week"], "unknown length of a period 'week'; expected year, month"),
+        (["tea", ".", "--language", "klingon"], "unknown language 'klingon'; expected en, de"),
     ])
     func aWrongUseIsRefused(arguments: [String], message: String) async throws {
         let outcome = try await desk.run(["corpus", "add"] + arguments)
@@ -195,7 +195,7 @@ private let dated = """
         let info = try await desk.headword("corpus", "info", "tea")
         for line in [
             "words        4, 3 different ones", "punctuation  3 marks", "documents    1",
-            "floors       n-grams from 2 occurrences on", "periods      1, 1999 to 1999",
+            "floors       n-grams with 2 or more occurrences", "periods      1, 1999 to 1999",
         ] {
             #expect(info.lines.contains(line))
         }
@@ -222,7 +222,7 @@ private let dated = """
         #expect(outcome.output.isEmpty)
         #expect(
             outcome.errors == """
-                headword: there is no corpus tee (en) in \(desk.corpora); there is tea (en)
+                headword: there is no corpus tee (en) in \(desk.corpora), only tea (en)
                 To count texts of your own: headword corpus add tee FILES
 
                 """
@@ -291,10 +291,11 @@ private let dated = """
         try await add("floor", "tea cake tea", "--floor", "2")
         try await add("short", "tea cake tea", "--length", "2")
         let cases: [([String], Int32, String)] = [
-            (["tea", "floor"], 5, "floor.en.corpus leaves out words or n-grams that are rare"),
+            (["tea", "floor"], 5, "floor.en.corpus leaves out rare words or n-grams"),
             (["tea", "short"], 5, "were counted with different options"),
             (["tea", "nothing"], 5, "there is no corpus nothing (en)"), (["tea"], 2, "Name at least two corpora."),
-            (["tea", "tea"], 2, "A corpus cannot be merged with itself."), (["tea", "Té"], 2, "'Té' is no name"),
+            (["tea", "tea"], 2, "A corpus cannot be merged with itself."),
+            (["tea", "Té"], 2, "'Té' is not a corpus name"),
         ]
         for (names, exitCode, message) in cases {
             let outcome = try await desk.run(["corpus", "merge"] + names + ["--into", "sum"])

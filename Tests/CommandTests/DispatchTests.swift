@@ -62,12 +62,12 @@ import Testing
         ComplaintExample(
             ["help", "nonsense"],
             2,
-            "headword: there is no command 'nonsense'; 'headword --help' lists those that there are\n"
+            "headword: there is no command 'nonsense'; 'headword --help' lists the commands\n"
         ),
         ComplaintExample(
             ["config", "nonsense"],
             2,
-            "there is no command 'config nonsense'; 'headword config --help' lists those that there are\n"
+            "there is no command 'config nonsense'; 'headword config --help' lists the commands\n"
         ),
         ComplaintExample(["help", "serev"], 2, "did you mean 'serve'?\n"),
         ComplaintExample(["isbn", "--help"], 2, "there is no command 'isbn'; 'headword --help' lists"),

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ExitCodeTests {
     @Test(arguments: ErrorCatalogue(of: []).reasons) func onlyAFaultOfOursEndsAsOne(reason: FailureReason) throws {
         let code = try #require(reason.usualCode)
-        #expect((CommandExitCode(errorCode: code) == .internalFault) == [500, -32603].contains(code))
+        #expect((CommandExitCode(errorCode: code) == .internalFailure) == [500, -32603].contains(code))
     }
 
     @Test func theHelpListsAllCodes() async throws {

@@ -73,7 +73,7 @@ private func call(_ method: String, _ parameters: String, id: Int = 1) -> String
         let script = "cd '\(directory)' && exec '\(TestFiles.headword)' config show"
         let outcome = try await Program.run("/bin/sh", ["-c", script], environment: ["HOME": directory])
         #expect(outcome.exitCode != 0)
-        #expect(outcome.errors.contains("providers.paths cannot be set by a project"))
+        #expect(outcome.errors.contains("providers.paths cannot be set in the configuration file of a project"))
     }
 
     @Test func aReloadLooksAnewAndTheEndLeavesNothing() async throws {

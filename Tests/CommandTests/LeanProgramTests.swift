@@ -6,7 +6,7 @@ import Testing
 /// The program without TLS and the upstream client tells users which build has them.
 @Suite struct LeanProgramTests {
     private static let tls = "needs a build with TLS: make full"
-    private static let upstream = "needs a build with the upstream's client: make full"
+    private static let upstream = "needs a build with the client of the Oxford Dictionaries API: make full"
 
     private func run(_ arguments: [String]) async throws -> Program.Outcome {
         try await Program.run(
@@ -78,8 +78,10 @@ import Testing
         let path = try configuration(Self.secureListener + "\n" + Self.upstreamSource)
         let outcome = try await run(["doctor", "--config", path])
         #expect(outcome.exitCode == 1)
-        for wish in ["listener.certificate needs a build with TLS", "sources needs a build with the upstream's client"]
-        {
+        for wish in [
+            "listener.certificate needs a build with TLS",
+            "sources needs a build with the client of the Oxford Dictionaries API",
+        ] {
             #expect(outcome.output.contains(wish))
         }
         #expect(!(try await headword("doctor", "--config", path)).output.contains("needs a build"))

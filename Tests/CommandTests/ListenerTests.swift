@@ -106,7 +106,7 @@ extension Program {
             try TestFiles.write(Array("precious".utf8), to: path)
             let outcome = try await start(["--socket", path]).finish()
             #expect(outcome.exitCode == 2)
-            #expect(outcome.errors.contains("no socket"))
+            #expect(outcome.errors.contains("not a socket"))
             #expect(try TestFiles.contents(of: path) == Array("precious".utf8))
         }
     }
@@ -222,7 +222,7 @@ extension Program {
         try TestFiles.write(Array("[[listener]]\naddress = 'systemd'".utf8), to: file)
         let outcome = try await start(["--config", file]).finish()
         #expect(outcome.exitCode == 2)
-        #expect(outcome.errors.contains("systemd has passed no sockets"))
+        #expect(outcome.errors.contains("systemd passed no sockets"))
     }
 }
 
@@ -343,7 +343,7 @@ struct TLSTests {
         var isIdle = false
         for _ in 0..<60 where !isIdle {
             let ticks = try processorTicks(server)
-            try #require(try await server.readErrorLine(containing: "connections wait") != nil)
+            try #require(try await server.readErrorLine(containing: "connections are waiting") != nil)
             isIdle = try processorTicks(server) - ticks < 5
         }
         #expect(isIdle)

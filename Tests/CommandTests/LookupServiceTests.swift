@@ -175,7 +175,7 @@ private func withUpstream(
         try await withUpstream("v2") { environment in
             let outcome = try await Program.run(TestFiles.leanHeadword, ["define", "set"], environment: environment)
             #expect(outcome.exitCode == 2)
-            let message = "headword: sources needs a build with the upstream's client: make full\n"
+            let message = "headword: sources needs a build with the client of the Oxford Dictionaries API: make full\n"
             #expect(outcome.errors == message)
         }
     }
@@ -208,7 +208,7 @@ private func withUpstream(
             ["A small open vessel", "a small vessel"], []
         ),
         (
-            "what nobody says any more is no reason to leave old words out", [(.noun, [archaic, old])],
+            "obsolete senses are no reason to leave old words out", [(.noun, [archaic, old])],
             ["A small open vessel"], ["a small vessel"]
         ),
     ]

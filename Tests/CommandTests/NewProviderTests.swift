@@ -39,14 +39,15 @@ import Testing
         try TestFiles.write(Array("mine".utf8), at: "Tests/Plugins/Rhyme/RhymeTests.swift", below: root)
         let outcome = try await headword(["new-provider", "rhyme", "--output", root])
         #expect(outcome.exitCode == 2)
-        #expect(outcome.errors.contains("RhymeTests.swift' is there already"))
+        #expect(outcome.errors.contains("RhymeTests.swift' exists already"))
         #expect(try text(of: "\(root)/Tests/Plugins/Rhyme/RhymeTests.swift") == "mine")
         #expect(try TestFiles.names(in: "\(root)/Plugins") == ["Echo"])
     }
 
     @Test(arguments: [
-        ("1st", "no name of a provider"), ("a-b", "no name of a provider"), ("../x", "no name of a provider"),
-        ("echo", "'echo.*' are there already"), ("Server", "'server.*' are there already"),
+        ("1st", "not a provider name"), ("a-b", "not a provider name"), ("../x", "not a provider name"),
+        ("echo", "already a provider with the methods 'echo.*'"),
+        ("Server", "already a provider with the methods 'server.*'"),
     ])
     func aNameThatCannotBeIsRefused(name: String, message: String) async throws {
         let outcome = try await headword(["new-provider", name, "--output", try checkout()])
@@ -57,14 +58,14 @@ import Testing
     @Test func elsewhereThereIsNoCheckout() async throws {
         let outcome = try await headword(["new-provider", "rhyme", "--output", "/"])
         #expect(outcome.exitCode == 2)
-        #expect(outcome.errors.contains("'/' is in no checkout of Headword"))
+        #expect(outcome.errors.contains("'/' is not inside a checkout of Headword"))
     }
 
     @Test func aProgramIsMadeThatSpeaksTheProtocol() async throws {
         let directory = try TestFiles.temporaryDirectory() + "/providers"
         let outcome = try await headword(["new-provider", "rhyme", "--language", "python", "--output", directory])
         #expect(outcome.exitCode == 0, "\(outcome.errors)")
-        #expect(outcome.output.hasPrefix("made \(directory)/rhyme.py\n"))
+        #expect(outcome.output.hasPrefix("created \(directory)/rhyme.py\n"))
         let program = try await Program.run(
             "\(directory)/rhyme.py",
             [],

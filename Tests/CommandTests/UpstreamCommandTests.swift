@@ -57,19 +57,19 @@ private struct Configured {
 }
 
 @Suite(.timeLimit(.minutes(10))) struct UpstreamCommandTests {
-    @Test("a check says that everything is right, for people and for programs")
+    @Test("a check of a working upstream reports success, for people and for programs")
     func check() async throws {
         try await Configured.run("calls-per-month = 10") { configured in
             let outcome = try await configured.headword("upstream", "check")
             #expect(outcome.exitCode == 0)
-            #expect(outcome.output.contains("answers as version v2 should"))
+            #expect(outcome.output.contains("answers as expected of version v2"))
             #expect(outcome.output.contains("1 in the last minute, 1 of 10 this month"))
             let json = try JSONValue(json: try await configured.headword("upstream", "check", "--json").output)
             #expect(json["works"] == true && json["callsOfMonth"] == 2)
         }
     }
 
-    @Test("a check of a wrong key ends with 4 and tells nothing of it")
+    @Test("a check with a wrong key exits with 4 and prints nothing of the key")
     func checkOfWrongKey() async throws {
         try await Configured.run(key: "wrong-key-123") { configured in
             let outcome = try await configured.headword("upstream", "check")
@@ -85,7 +85,7 @@ private struct Configured {
         (.htmlSuccess, 7, "the service at this address is not the API"),
     ]
 
-    @Test("a check names what is wrong, and says what to do", arguments: checks)
+    @Test("a check names the problem and its remedy", arguments: checks)
     func failedCheck(_ fault: Fault, _ exitCode: Int32, _ text: String) async throws {
         try await Configured.run("retries = 0") { configured in
             configured.standIn.inject(fault)
@@ -96,7 +96,7 @@ private struct Configured {
         }
     }
 
-    @Test("a check sends one call and no more, and says so", arguments: [429, 401, 403, 500, 503])
+    @Test("a check sends exactly one call and reports the number", arguments: [429, 401, 403, 500, 503])
     func checkIsOneCall(_ status: Int) async throws {
         try await Configured.run("retries = 5") { configured in
             configured.standIn.inject(.status(status, retryAfter: nil))
@@ -108,7 +108,7 @@ private struct Configured {
         }
     }
 
-    @Test("a pause is one of all processes that share the file, until a check says that it works again")
+    @Test("a pause applies to all processes that share the file, until a check succeeds")
     func sharedPause() async throws {
         try requireProviders(of: "dictionary.entries")
         try await Configured.run("retries = 5") { configured in
@@ -129,14 +129,14 @@ private struct Configured {
         ["serve", "--listen", "127.0.0.1:0"],
     ]
 
-    @Test("a key that everybody can read is refused, and what to do is said", arguments: commands)
+    @Test("a world-readable key is refused with a remedy", arguments: commands)
     func readableKey(_ command: [String]) async throws {
         try await Configured.run { configured in
             let key = configured.path.replacing("headword.toml", with: "key")
             chmod(key, 0o604)
             let outcome = try await Program.run(TestFiles.headword, command, environment: try configured.environment)
             #expect(outcome.exitCode == 2)
-            let text = "upstream: app-key-file: \(key) can be read by everybody, and holds a secret: chmod o-r"
+            let text = "upstream: app-key-file: \(key) is world-readable but holds a secret: run chmod o-r"
             #expect(outcome.errors.contains(text), "\(outcome.errors)")
             #expect(configured.standIn.recorded.isEmpty)
         }
@@ -152,7 +152,7 @@ private struct Configured {
         }
     }
 
-    @Test("what was sent counts after the process was killed")
+    @Test("calls that were sent are counted even if the process is killed")
     func killedProcess() async throws {
         try requireProviders(of: "dictionary.entries")
         try await Configured.run("calls-per-month = 3\nretries = 0") { configured in
@@ -189,7 +189,8 @@ private struct Configured {
         )
         let outcome = try await Program.run(TestFiles.headword, ["config", "check", path])
         #expect(outcome.exitCode == 2)
-        for text in ["upstream.app-id-file is missing", "upstream.app-key-file is missing", "show the key on the way"] {
+        for text in ["upstream.app-id-file is missing", "upstream.app-key-file is missing", "send the key unencrypted"]
+        {
             #expect(outcome.errors.contains(text), "\(outcome.errors)")
         }
     }
@@ -212,7 +213,7 @@ private struct Configured {
             environment: ["HOME": directory, "XDG_CONFIG_HOME": "", "HEADWORD_CONFIG": ""]
         )
         #expect(outcome.exitCode == 2)
-        #expect(outcome.errors.contains("cannot be set by a project"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("cannot be set in the configuration file of a project"), "\(outcome.errors)")
     }
 }
 
@@ -274,7 +275,7 @@ private struct Configured {
         var metrics: Int?
         while service == nil || metrics == nil, let line = try await server.readErrorLine() {
             let address = line.firstMatch(of: /127\.0\.0\.1:(\d+)/)
-            if line.contains("telling metrics") { metrics = address.flatMap { Int($0.1) } }
+            if line.contains("serving metrics") { metrics = address.flatMap { Int($0.1) } }
             if line.contains("listening") { service = address.flatMap { Int($0.1) } }
         }
         return (try #require(service), try #require(metrics))

@@ -1,4 +1,4 @@
-"""Cuts a small dictionary out of GCIDE: make-gcide.py ROOT, where ROOT/usr/share/dictd holds the whole one."""
+"""Cuts a small dictionary out of GCIDE: make-gcide.py ROOT, where ROOT/usr/share/dictd has the whole GCIDE."""
 
 import gzip
 import pathlib

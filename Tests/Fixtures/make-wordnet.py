@@ -3,8 +3,9 @@
 
 Usage: make-wordnet.py ROOT OUTPUT
 
-Keeps the synsets of the words below and those that their labels, antonyms and heads stand in, for some words also what
-they are kinds of up to the root and their kinds, parts and wholes, and drops the pointers that would lead out. Offsets stay those of the whole WordNet.
+Keeps the synsets of the words below and of their labels, antonyms and heads, and for some words also their hypernyms up
+to the root, their hyponyms, parts and wholes. Pointers to other synsets are dropped. Offsets are those of the whole
+WordNet.
 """
 
 import os
@@ -59,7 +60,7 @@ def close(synsets, index):
         for symbol, offset, part, _ in pointers(synsets[key]):
             if symbol in FOLLOWED:
                 kept.add((part, offset))
-    # The head of a satellite that came in last must come in too, and its antonyms with it.
+    # The head of a satellite that was added last must be added too, with its antonyms.
     for _ in range(2):
         for key in list(kept):
             for symbol, offset, part, _ in pointers(synsets[key]):

@@ -17,7 +17,7 @@ enum ConfigurationFuzzing {
     }
 }
 
-extension ConfigurationFault {
+extension ConfigurationProblem {
     fileprivate func isIn(_ lines: ClosedRange<Int>) -> Bool {
         guard case .file(_, let line?) = origin else { return true }
         return lines.contains(line)

@@ -18,7 +18,10 @@ enum DamagedCorpus {
                 try? corpus.verify()
             } else {
                 let corpora = CorpusLibrary(directory: directory)
-                try await Headword(lexicon: lexicon.get(), corpora: corpora).ask(example: question, of: "lexistats.")
+                try await DictionaryService(lexicon: lexicon.get(), corpora: corpora).ask(
+                    example: question,
+                    of: "lexistats."
+                )
             }
         }
     }

@@ -16,7 +16,7 @@ enum DamagedLexicon {
                 try? lexicon.verify()
             } else {
                 let corpora = CorpusLibrary(directory: directory)
-                try await Headword(lexicon: lexicon, corpora: corpora).ask(example: question)
+                try await DictionaryService(lexicon: lexicon, corpora: corpora).ask(example: question)
             }
         }
     }

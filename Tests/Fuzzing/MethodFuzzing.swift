@@ -8,7 +8,7 @@ internal import JSONRPC
 /// An input is a message, or a method name, a blank and its parameters, which is easier for a fuzzer to get right.
 enum MethodFuzzing {
     private static let service = Result {
-        try Headword(lexicon: FixtureLexicon.openBilingual(), corpora: FixtureCorpora.library)
+        try DictionaryService(lexicon: FixtureLexicon.openBilingual(), corpora: FixtureCorpora.library)
     }
 
     static func run(_ bytes: [UInt8]) async throws {

@@ -90,7 +90,7 @@ import Testing
             #expect(try await ask(try tls(server)) == "pong")
             for (refused, why) in [
                 (try tls(client.certificate), "certificate is refused"),
-                (try tls(server, isKnown: false), "wants a certificate"),
+                (try tls(server, isKnown: false), "requires a client certificate"),
             ] {
                 let failure = await #expect(throws: ClientFailure.self) { _ = try await ask(refused) }
                 #expect(failure?.description.contains(why) == true, "\(String(describing: failure))")

@@ -74,11 +74,11 @@ import Testing
             ("address = 'systemd'\ntoken = 'x'", "there is no setting 'listener[0].token'; did you mean 'token-file'?"),
             (
                 "address = 'tcp://127.0.0.1:1'\nmode = '0660'",
-                "listener[0].mode is for Unix sockets, and the address is 'tcp://127.0.0.1:1'"
+                "listener[0].mode applies to Unix sockets only, but the address is 'tcp://127.0.0.1:1'"
             ),
             (
                 "address = 'systemd'\nowner = 'words'",
-                "listener[0].owner is for Unix sockets, and the address is 'systemd'"
+                "listener[0].owner applies to Unix sockets only, but the address is 'systemd'"
             ),
             (
                 "address = 'systemd'\ncertificate = 'c'",
@@ -90,7 +90,7 @@ import Testing
             ),
             (
                 "address = 'systemd'\nclient-authority = 'a'",
-                "listener[0].client-authority is for TLS, expected a certificate too"
+                "listener[0].client-authority has no certificate, expected the setting 'certificate' too"
             ),
             (
                 "address = 'tcp://0.0.0.0:7878'",
@@ -224,7 +224,7 @@ import Testing
     }
 }
 
-extension ConfigurationFault {
+extension ConfigurationProblem {
     fileprivate func isIn(_ path: String, lines: Int) -> Bool {
         guard case .file(path, let line?) = origin else { return false }
         return (1...lines).contains(line)

@@ -12,7 +12,7 @@ import Testing
         let namespaces = document.matches(of: /HEADWORD_SOURCES_([A-Z]+)/).map { $0.output.1.lowercased() }
         try requireProviders(of: namespaces)
         #expect(
-            document == ConfigurationReference.markdown(upstreamNamespaces: Headword.upstreamNamespaces),
+            document == ConfigurationReference.markdown(upstreamNamespaces: DictionaryService.upstreamNamespaces),
             "run: headword config reference > Documentation/configuration.md"
         )
     }

@@ -30,8 +30,8 @@ import Testing
             try fileFaults(files) == [
                 "/headword.toml:3: listener[0].certificate: the file '/chain.pem' is empty",
                 "/headword.toml:4: listener[0].key: the file '/key.pem' cannot be found: No such file or directory",
-                "/headword.toml:5: listener[0].token-file: the file '/token' can be read by everybody, and holds a secret: "
-                    + "chmod o-r",
+                "/headword.toml:5: listener[0].token-file: the file '/token' is world-readable but holds a secret: "
+                    + "run chmod o-r",
             ]
         )
     }

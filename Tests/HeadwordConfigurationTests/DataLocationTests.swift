@@ -38,7 +38,7 @@ import Testing
         #expect(found.corpora == (place == .nowhere ? "\(data)/corpora" : "/\(place)/corpora"))
     }
 
-    @Test("the corpora are beside the file to which a link leads")
+    @Test("the corpora are next to the target of a link")
     func corporaBesideALink() throws {
         let files = try ConfigurationFiles(["data/lexicon.sqlite": "", "links/readme": ""])
         try TestFiles.link(files.path("links/current"), to: files.path("data/lexicon.sqlite"))

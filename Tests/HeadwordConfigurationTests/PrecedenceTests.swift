@@ -118,7 +118,7 @@ import Testing
         let files = try ConfigurationFiles([".headword.toml": "lexicon = 'glossary.sqlite'\n" + line])
         let failure = #expect(throws: ConfigurationFailure.self) { try files.search().load() }
         let message = try #require(failure?.description)
-        #expect(message.contains("cannot be set by a project, expected in your own file"))
+        #expect(message.contains("cannot be set in the configuration file of a project; set it in your own file"))
         #expect(!message.contains(": lexicon"))
     }
 

@@ -75,16 +75,16 @@ extension TOMLDocument {
             ("a", 1, "'=' was expected after the key 'a', not the end of the file"),
             ("\na = \n", 2, "a value was expected, not the end of the line"),
             ("a = 1 b = 2", 1, "the end of the line was expected, not 'b'"), ("= 1", 1, "a key was expected, not '='"),
-            ("a = yes", 1, "'yes' is no value; text needs quotes"),
-            ("a = 01", 1, "'01' is no value; text needs quotes"),
-            ("a = 1__0", 1, "'1__0' is no value; text needs quotes"),
-            ("a = -", 1, "'-' is no value; text needs quotes"),
-            ("a = 9223372036854775808", 1, "'9223372036854775808' is no value; text needs quotes"),
-            ("a = \"b", 1, "the string that begins here has no end"),
-            ("a = \"b\nc\"", 1, "the string that begins here has no end"),
-            ("\na = '''\nb\n", 2, "the string that begins here has no end"),
+            ("a = yes", 1, "'yes' is not a value; text needs quotes"),
+            ("a = 01", 1, "'01' is not a value; text needs quotes"),
+            ("a = 1__0", 1, "'1__0' is not a value; text needs quotes"),
+            ("a = -", 1, "'-' is not a value; text needs quotes"),
+            ("a = 9223372036854775808", 1, "'9223372036854775808' is not a value; text needs quotes"),
+            ("a = \"b", 1, "the string that begins here is not closed"),
+            ("a = \"b\nc\"", 1, "the string that begins here is not closed"),
+            ("\na = '''\nb\n", 2, "the string that begins here is not closed"),
             (#"a = "\x""#, 1, #"a string has an unknown escape after '\'"#),
-            (#"a = "\ud800""#, 1, #"a string has '\u' or '\U' without the number of a character"#),
+            (#"a = "\ud800""#, 1, #"a string has '\u' or '\U' without the code of a character"#),
             ("a = [1\n2]", 2, "',' or ']' was expected in the array, not '2'"),
             ("a = {b = 1,}", 1, "a key was expected, not '}'"),
             ("a = {b = 1\n}", 1, "'}' was expected at the end of the table in braces, not the end of the line"),
@@ -92,8 +92,8 @@ extension TOMLDocument {
             ("[[a] ]", 1, "']]' was expected after the name of a list"),
             ("[]", 1, "a key was expected, not ']'"), ("a = 1\na = 2", 2, "'a' is defined twice"),
             ("[a]\n[a]", 2, "'a' is defined twice"), ("a.b = 1\n[a]", 2, "'a' is defined twice"),
-            ("[a.b]\n[a]\nb.c = 1", 3, "nothing can be added to 'b', which line 1 defines"),
-            ("a = {}\n[a.b]", 2, "nothing can be added to 'a', which line 1 defines"),
+            ("[a.b]\n[a]\nb.c = 1", 3, "nothing can be added to 'b', which is defined in line 1"),
+            ("a = {}\n[a.b]", 2, "nothing can be added to 'a', which is defined in line 1"),
             ("a = [{}]\n[[a]]", 2, "'a' is defined twice"),
             ("a = 1\n\0b = 2", 2, "the line has the control character 0"),
             ("a = 'x\ry'", 1, "the line has the control character 13"),
@@ -101,7 +101,7 @@ extension TOMLDocument {
         ]
     )
     func whatIsNotTOMLIsToldWithItsLine(text: String, line: Int, message: String) {
-        #expect(TOMLReader(Array(text.utf8)).faults.first == TOMLFault(line, message))
+        #expect(TOMLReader(Array(text.utf8)).faults.first == TOMLFailure(line, message))
     }
 
     @Test func theLineThatIsNotUTF8IsTold() {

@@ -37,7 +37,7 @@ private struct CountedQuestion: LexiconAnswerable {
 private struct ChanceQuestion: LexiconAnswerable {
     typealias Response = JSONValue
 
-    static let isLasting = false
+    static let isCacheable = false
     static let endpoint = Endpoint<Self>(
         method: "chance.next",
         summary: "Another number each time.",

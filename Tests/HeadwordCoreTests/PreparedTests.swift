@@ -18,7 +18,7 @@ import Testing
 
     @Test func whoeverComesWaitsForTheSameValue() async throws {
         let counter = Counter()
-        let prepared = Prepared { counter.next() }
+        let prepared = AsyncLazy { counter.next() }
         try await withThrowingTaskGroup { group in
             for _ in 0..<50 { group.addTask { try await prepared.value() } }
             for try await value in group { #expect(value == 1) }
@@ -28,7 +28,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(5))) func whoeverHangsUpDoesNotWaitAndTheOthersDo() async throws {
         let isOpen = Atomic(false)
-        let prepared = Prepared {
+        let prepared = AsyncLazy {
             while !isOpen.load(ordering: .acquiring) {}
             return 7
         }
@@ -43,14 +43,14 @@ import Testing
 
     @Test func nothingIsMadeBeforeItIsNeeded() async throws {
         let counter = Counter()
-        let prepared = Prepared { counter.next() }
+        let prepared = AsyncLazy { counter.next() }
         #expect(counter.next() == 1)
         #expect(try await prepared.value() == 2)
     }
 
     @Test func aFailureIsNotKept() async throws {
         let counter = Counter()
-        let prepared = Prepared {
+        let prepared = AsyncLazy {
             let count = counter.next()
             guard count > 1 else { throw CallFailure.notFound("Not yet.") }
             return count

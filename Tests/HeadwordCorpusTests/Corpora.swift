@@ -1,5 +1,6 @@
 import Foundation
 import HeadwordCorpus
+import HeadwordCorpusBuilder
 import HeadwordTestSupport
 
 /// Random numbers that are the same in each run.

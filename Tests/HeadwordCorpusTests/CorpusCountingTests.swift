@@ -1,5 +1,6 @@
 import Foundation
 import HeadwordCorpus
+import HeadwordCorpusBuilder
 import HeadwordTestSupport
 import Synchronization
 import Testing

@@ -7,9 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct NaughtyProviderTests {
     @Test(
         arguments: [
-            ("abort", "ended"), ("close", "ended"), ("endless", "line of more than"), ("exit", "ended"),
-            ("flood", "had not to answer"), ("html", "not JSON"), ("memory", "ended"), ("noId", "no reply"),
-            ("orphan", "ended"), ("wrongId", "had not to answer"),
+            ("abort", "exited"), ("close", "exited"), ("endless", "line of more than"), ("exit", "exited"),
+            ("flood", "not waiting for an answer"), ("html", "not JSON"), ("memory", "exited"), ("noId", "not a reply"),
+            ("orphan", "exited"), ("wrongId", "not waiting for an answer"),
         ]
     )
     func whatIsNoAnswerCostsOnlyItsCaller(how: String, told: String) async throws {
@@ -31,7 +31,7 @@ import Testing
             let answer = try await running.call("naughty.fail", ["how": "twice"])
             #expect(answer == 1)
             while try running.report(of: "naughty").restarts == 0 { try await Task.sleep(for: .milliseconds(5)) }
-            #expect(running.log.lines.contains { $0.contains("had not to answer") })
+            #expect(running.log.lines.contains { $0.contains("not waiting for an answer") })
         }
     }
 

@@ -51,30 +51,30 @@ private func answers(in text: String, chunk: Int = .max) throws -> [String] {
 
     @Test(
         arguments: [
-            ("", "not JSON"), ("hello", "not JSON"), ("[]", "no reply"), (#"{"jsonrpc":"2.0"}"#, "no reply"),
-            (#"{"jsonrpc":"2.0","id":4,"result":1}"#, "had not to answer"),
-            (#"{"jsonrpc":"2.0","id":"1","result":1}"#, "no reply"),
-            (#"{"jsonrpc":"2.0","id":null,"result":1}"#, "no reply"),
-            (#"{"jsonrpc":"1.0","id":1,"result":1}"#, "no reply"), (#"{"jsonrpc":"2.0","id":1}"#, "no reply"),
+            ("", "not JSON"), ("hello", "not JSON"), ("[]", "not a reply"), (#"{"jsonrpc":"2.0"}"#, "not a reply"),
+            (#"{"jsonrpc":"2.0","id":4,"result":1}"#, "not waiting for an answer"),
+            (#"{"jsonrpc":"2.0","id":"1","result":1}"#, "not a reply"),
+            (#"{"jsonrpc":"2.0","id":null,"result":1}"#, "not a reply"),
+            (#"{"jsonrpc":"1.0","id":1,"result":1}"#, "not a reply"), (#"{"jsonrpc":"2.0","id":1}"#, "not a reply"),
             (#"{"jsonrpc":"2.0","id":1,"id":2,"result":1}"#, "twice"),
             (#"{"jsonrpc":"2.0","id":1,"result":1,"error":{"code":404,"message":""}}"#, "either"),
             (#"{"jsonrpc":"2.0","id":1,"error":{"code":"404","message":""}}"#, "'error' must be"),
             (#"{"jsonrpc":"2.0","id":1,"result":1} 2"#, "not JSON"), ("\u{FEFF}{}", "not JSON"),
         ]
     )
-    func anythingElseIsAFault(line: String, told: String) throws {
-        let fault = #expect(throws: ProviderFault.self) { try answers(in: line + "\n") }
+    func anythingElseIsAFailure(line: String, told: String) throws {
+        let fault = #expect(throws: ProviderFailure.self) { try answers(in: line + "\n") }
         #expect(fault?.description.contains(told) == true)
     }
 
     @Test(arguments: ["", "\n"])
     func aLineHasALimit(end: String) throws {
         let line = String(repeating: " ", count: 201)
-        #expect(throws: ProviderFault.lineTooLong(200)) { try answers(in: line + end) }
+        #expect(throws: ProviderFailure.lineTooLong(200)) { try answers(in: line + end) }
     }
 
     @Test func anAnswerComesOnce() throws {
         let line = #"{"jsonrpc":"2.0","id":1,"result":1}"# + "\n"
-        #expect(throws: ProviderFault.unknownID(1)) { try answers(in: line + line) }
+        #expect(throws: ProviderFailure.unknownID(1)) { try answers(in: line + line) }
     }
 }

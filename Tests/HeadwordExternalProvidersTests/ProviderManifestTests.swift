@@ -58,7 +58,10 @@ private func manifest(_ text: String) throws -> ProviderManifest {
             (#""name": "milk""#, #""name": "cups""#, "has 'cups' twice"),
             (#""required": true, "#, #""required": 1, "#, "'methods[0].params[0].required' must be true or false"),
             (#""summary": "Whether with milk.""#, #""required": true, "summary": """#, "1 to 500 characters"),
-            (#"{"type": "boolean"}"#, #"{"type": "truth"}"#, "'methods[0].params[1].schema' is no schema"),
+            (
+                #"{"type": "boolean"}"#, #"{"type": "truth"}"#,
+                "'methods[0].params[1].schema' is not a usable JSON Schema"
+            ),
             (#"{"type": "boolean"}"#, "true", "must be a JSON Schema"),
             (#""code": 418"#, #""code": 200"#, "400 to 599"),
             (#"{"cups": 2}"#, #"{"cups": 0}"#, "which would be refused"),
@@ -68,7 +71,7 @@ private func manifest(_ text: String) throws -> ProviderManifest {
     )
     func aFaultNamesItsPlace(part: String, replacement: String, told: String) throws {
         #expect(good.contains(part))
-        let fault = #expect(throws: ManifestFault.self) { try manifest(good.replacing(part, with: replacement)) }
+        let fault = #expect(throws: ManifestFailure.self) { try manifest(good.replacing(part, with: replacement)) }
         #expect(fault?.description.contains(told) == true)
     }
 
@@ -77,7 +80,7 @@ private func manifest(_ text: String) throws -> ProviderManifest {
             #""schema": {"type": "boolean"}"#,
             with: #""required": true, "schema": {"type": "boolean"}"#
         )
-        let fault = #expect(throws: ManifestFault.self) { try manifest(text) }
+        let fault = #expect(throws: ManifestFailure.self) { try manifest(text) }
         #expect(fault?.message.contains("'milk' after one that is not required") == true)
     }
 
@@ -91,6 +94,6 @@ private func manifest(_ text: String) throws -> ProviderManifest {
 
     @Test(arguments: ["[]", "1", "null", "{}", #"{"protocol":1}"#])
     func whatIsNoDescriptionIsRefused(text: String) {
-        #expect(throws: ManifestFault.self) { try manifest(text) }
+        #expect(throws: ManifestFailure.self) { try manifest(text) }
     }
 }

@@ -72,7 +72,7 @@ import Testing
         let first = log.take(many, at: start)
         #expect(first.count == 100)
         let later = log.take(many, at: start + .seconds(2))
-        #expect(later.first == "(50 more lines were not told)" && later.count == 101)
+        #expect(later.first == "(50 more lines were omitted)" && later.count == 101)
     }
 
     @Test func whoWritesTooMuchMustWait() {

@@ -160,6 +160,6 @@ private struct TransducerFile {
         failure = #expect(throws: ImportFailure.self) { try lexicon(forms: Array(other.dropLast(9))) }
         #expect(failure?.reason == "the file ends early")
         failure = #expect(throws: ImportFailure.self) { try lexicon(forms: Array("LTTB".utf8) + [1]) }
-        #expect(failure?.reason == "the transducer has features that are not known here")
+        #expect(failure?.reason == "the transducer has unknown features")
     }
 }

@@ -137,6 +137,6 @@ import Testing
         let failure = #expect(throws: ImportFailure.self) {
             try lexicon("hunspell-lv", "lv_LV", affixes: "SET UTF-8\nSFX O s a [s is:vpg\n", words: "1\nabats/O\n")
         }
-        #expect(failure?.description == "usr/share/hunspell/lv_LV.aff:2: this is no suffix")
+        #expect(failure?.description == "usr/share/hunspell/lv_LV.aff:2: this is not a suffix rule")
     }
 }

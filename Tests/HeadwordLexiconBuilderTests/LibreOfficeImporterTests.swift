@@ -72,7 +72,7 @@ import Testing
 
     @Test func aFileOfAnotherKindIsRefused() throws {
         let failure = #expect(throws: ImportFailure.self) { try lexicon(Array("no catalogue at all, ever".utf8)) }
-        #expect(failure?.reason == "this is no catalogue of messages")
+        #expect(failure?.reason == "this is not a message catalogue")
         #expect(throws: ImportFailure.self) { try lexicon(catalogue([("House", "Ntlo")]).dropLast(8) + []) }
     }
 }

@@ -63,7 +63,7 @@ import Testing
         #expect {
             try CMUDictionary(reading: lines, path: "cmudict")
         } throws: {
-            "\($0)" == "cmudict:2: this is no pronunciation"
+            "\($0)" == "cmudict:2: this is not a pronunciation"
         }
     }
 

@@ -65,7 +65,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
     }
 
     @Test(
-        "20: a commoner word is named beside a rare one, and none beside a word that people use",
+        "20: a more common word is suggested for a rare word, but not for a common one",
         arguments: [
             ("pronounciation", "pronunciation"), ("publically", "publicly"), ("wich", "which"), ("grammer", "grammar"),
             ("calender", "calendar"), ("sargent", "sergeant"), ("adn", "and"), ("belive", "believe"), ("london", nil),

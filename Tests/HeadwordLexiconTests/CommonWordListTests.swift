@@ -15,7 +15,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
     }
 
     @Test(
-        "20: the commonest words of a category are such words",
+        "20: the most common words of a category belong to it",
         arguments: [
             (
                 LexicalCategory.noun, ["time", "year", "people", "school"],

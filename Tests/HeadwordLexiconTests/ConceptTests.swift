@@ -1,3 +1,4 @@
+import HeadwordBytes
 import HeadwordLexicon
 import HeadwordModel
 import HeadwordTestSupport

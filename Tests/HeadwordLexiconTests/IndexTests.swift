@@ -56,7 +56,8 @@ private func lexicon(of words: [String]) throws -> Lexicon {
         #expect(try lexicon.suggestions(for: misspelling).starts(with: words))
     }
 
-    @Test("16: abbreviations and what offends come after other words") func abbreviationsAndInsultsComeLast() throws {
+    @Test("16: abbreviations and offensive words come after other words") func abbreviationsAndInsultsComeLast() throws
+    {
         let lexicon = try Self.counted([
             ("cont", 9_000, []), ("CONT", 9_000, []), ("count", 9_000, []), ("cunt", 9_000, [.vulgarSlang]),
             ("spike", 0, []), ("spick", 0, [.offensive, .derogatory]),

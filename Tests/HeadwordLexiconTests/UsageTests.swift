@@ -8,7 +8,7 @@ import Testing
 @Suite struct UsageTests {
     private static let lexicon = Result {
         try DraftLexicon.build { draft in
-            draft.english.tagCounts = TagCounts(tags)
+            draft.evidence[TagCounts.self] = TagCounts(tags)
             for (word, categories) in words {
                 for category in categories.split(separator: " ") {
                     guard let category = LexicalCategory(label: String(category)) else { continue }

@@ -16,7 +16,7 @@ struct ObservedService {
     private let output: LogOutput
 
     init(format: LogFormat = .json, level: LogLevel = .debug, logsWords: Bool = false) throws {
-        let service = try Headword(lexicon: try FixtureLexicon.open())
+        let service = try DictionaryService(lexicon: try FixtureLexicon.open())
         var settings = Configuration.Log()
         (settings.format, settings.level, settings.logsWords) = (format, level, logsWords)
         logPath = try TestFiles.temporaryDirectory() + "/log"

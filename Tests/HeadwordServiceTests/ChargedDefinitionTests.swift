@@ -11,7 +11,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
 /// Definitions that concern people must not repeat the prejudices of earlier times.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct ChargedDefinitionTests {
     private func senses(of word: String) async throws -> [JSONValue] {
-        let service = try Headword(lexicon: try Lexicon(path: try #require(coreLexicon)))
+        let service = try DictionaryService(lexicon: try Lexicon(path: try #require(coreLexicon)))
         let parameters: JSONValue = ["word": .string(word)]
         let call = Call(method: "dictionary.entries", parameters: try JSONText(parameters.jsonBytes))
         let answer = try JSONText(try await service.begin(call).value().jsonBytes).value()

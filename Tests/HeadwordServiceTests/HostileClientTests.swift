@@ -109,7 +109,7 @@ private func request(_ id: Int, _ method: String, _ parameters: String = "{}") -
     private static let questions = (1...64).map { request($0, "gated.long") }.joined()
 
     private static func conversation(deadline: Duration = .seconds(3600)) throws -> Conversation {
-        try Headword(lexicon: try FixtureLexicon.open(), additional: [GatedProvider.self])
+        try DictionaryService(lexicon: try FixtureLexicon.open(), additional: [GatedProvider.self])
             .conversation(limits: MessageLimits { $0.deadline = deadline })
     }
 
@@ -182,7 +182,7 @@ private final class Calls: SessionObserver {
     @Test func aBatchEndsWhereItsAnswersBecomeTooLong() async throws {
         try requireProviders(of: "echo.text")
         let calls = Calls()
-        let service = try Headword(lexicon: try FixtureLexicon.open())
+        let service = try DictionaryService(lexicon: try FixtureLexicon.open())
         try await withServer(service.conversation(observer: calls)) { port in
             let client = try SocketClient(port: port)
             let batch = (1...200).map { String(request($0, "echo.text", Self.long).dropLast()) }
@@ -198,7 +198,7 @@ private final class Calls: SessionObserver {
         try requireProviders(of: "echo.text")
         let room = AnswerRoom(limit: 32 << 20)
         let limits = CallLimits { $0.answer = WritingBound(bytes: 8 << 20, room: room) }
-        let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: limits)
+        let service = try DictionaryService(lexicon: try FixtureLexicon.open(), callLimits: limits)
         try await withServer(service.conversation()) { port in
             // One client at a time, since an answer takes more memory while it is written than while it waits to be
             // read.

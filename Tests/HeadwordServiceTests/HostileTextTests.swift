@@ -49,7 +49,10 @@ import Testing
     private let methods: [EndpointDescription]
 
     init() throws {
-        let service = try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)
+        let service = try DictionaryService(
+            lexicon: try FixtureLexicon.openBilingual(),
+            corpora: try FixtureCorpora.library
+        )
         session = service.conversation().session()
         methods = service.registry.descriptions
     }

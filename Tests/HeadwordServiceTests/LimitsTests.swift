@@ -9,7 +9,7 @@ import Testing
 @Suite struct LimitsTests {
     @Test func limitsAreToldAsTheServiceGotThem() async throws {
         let limit = ServiceLimit(name: "limits.depth", value: 64, unit: "levels", range: 4...512, summary: "The depth.")
-        let service = try Headword(lexicon: try FixtureLexicon.open(), limits: [limit])
+        let service = try DictionaryService(lexicon: try FixtureLexicon.open(), limits: [limit])
         let answer = try JSONText(try await service.begin(Call(method: "server.limits")).value().bytes).value()
         #expect(
             answer["limits"] == [
@@ -36,7 +36,10 @@ import Testing
 
     @Test func aPageThatIsNotAskedForIsNoLongerEither() async throws {
         try requireProviders(of: "wordlist.query")
-        let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: CallLimits { $0.pageLength = 3 })
+        let service = try DictionaryService(
+            lexicon: try FixtureLexicon.open(),
+            callLimits: CallLimits { $0.pageLength = 3 }
+        )
         let call = Call(method: "wordlist.query", parameters: try JSONText(Array(#"{"prefix":"s"}"#.utf8)))
         let answer = try JSONText(try await service.begin(call).value().bytes).value()
         #expect(answer["results"]?.elements.count == 3)
@@ -54,7 +57,7 @@ import Testing
 
     private func failure(_ method: String, _ parameters: JSONValue, _ limits: CallLimits) async -> ErrorObject? {
         do {
-            let service = try Headword(lexicon: try FixtureLexicon.open(), callLimits: limits)
+            let service = try DictionaryService(lexicon: try FixtureLexicon.open(), callLimits: limits)
             _ = try await service.begin(Call(method: method, parameters: try JSONText(parameters.jsonBytes))).value()
             return nil
         } catch {

@@ -9,7 +9,9 @@ import Testing
 
 /// The published descriptions of the methods: `rpc-schema`, and the pages in `Documentation`.
 @Suite struct PublishedSchemaTests {
-    private static func service() throws -> Headword { try Headword(lexicon: try FixtureLexicon.openBilingual()) }
+    private static func service() throws -> DictionaryService {
+        try DictionaryService(lexicon: try FixtureLexicon.openBilingual())
+    }
 
     private func document() async throws -> JSONValue { try await call("rpc.discover") }
 
@@ -112,10 +114,10 @@ import Testing
                     JSONObject.Member(name: $0["name"]?.text ?? "", value: $0["value"] ?? nil)
                 }
                 let schema = try JSONSchema(try JSONValue(json: try #require(texts["schemas/\(name).params.json"])))
-                #expect(schema.firstFault(in: .object(JSONObject(members: parameters))) == nil, "\(name)")
+                #expect(schema.firstFailure(in: .object(JSONObject(members: parameters))) == nil, "\(name)")
                 guard let answer = example["result"]?["value"] else { continue }
                 let result = try JSONSchema(try JSONValue(json: try #require(texts["schemas/\(name).result.json"])))
-                #expect(result.firstFault(in: answer) == nil, "\(name)")
+                #expect(result.firstFailure(in: answer) == nil, "\(name)")
                 answers += 1
             }
         }

@@ -10,7 +10,10 @@ import Testing
 
 @Suite struct ServiceTests {
     @Test func everyExampleOfEveryEndpointRuns() async throws {
-        let service = try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)
+        let service = try DictionaryService(
+            lexicon: try FixtureLexicon.openBilingual(),
+            corpora: try FixtureCorpora.library
+        )
         for endpoint in service.registry.descriptions {
             #expect(!endpoint.examples.isEmpty, "\(endpoint.method) has no example")
             for example in endpoint.examples {
@@ -22,7 +25,7 @@ import Testing
     }
 
     @Test func exactlyTheExamplesThatSayWhatTheyNeedFailOnTheSetCoreWithoutCorpora() async throws {
-        let service = try Headword(
+        let service = try DictionaryService(
             lexicon: try FixtureLexicon.openCore(),
             corpora: CorpusLibrary(directory: try TestFiles.temporaryDirectory())
         )
@@ -36,7 +39,10 @@ import Testing
     }
 
     @Test func anIntegerOfAnyExampleMayBeWrittenWithAFraction() async throws {
-        let service = try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)
+        let service = try DictionaryService(
+            lexicon: try FixtureLexicon.openBilingual(),
+            corpora: try FixtureCorpora.library
+        )
         for endpoint in service.registry.descriptions {
             for example in endpoint.examples {
                 let members = example.parameters.members.map { member -> JSONObject.Member in

@@ -32,7 +32,7 @@ import Testing
     func everyLoopThatCanBeLongHearsThatItsCallHasEnded(index: Int) async throws {
         let (method, parameters) = Self.questions[index]
         try requireProviders(of: method)
-        let service = try Headword(
+        let service = try DictionaryService(
             lexicon: try FixtureLexicon.openBilingual(),
             corpora: try FixtureCorpora.library,
             callLimits: CallLimits { $0.answerCacheBytes = 0 }

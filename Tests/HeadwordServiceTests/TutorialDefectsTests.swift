@@ -12,7 +12,7 @@ import Testing
 /// reading HTTP messages are in `HeadwordUpstreamTests`, those in the values of one provider in its tests.
 @Suite struct TutorialDefectsTests {
     private static let endpoints = Result {
-        try Headword(lexicon: try FixtureLexicon.open()).registry.descriptions
+        try DictionaryService(lexicon: try FixtureLexicon.open()).registry.descriptions
     }
 
     private func endpoints() throws -> [EndpointDescription] { try Self.endpoints.get() }
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "6: endpoints take what is documented for them",
+        "6: endpoints accept their documented parameters",
         arguments: [
             ("search.query", ["q", "prefix", "regions", "limit", "offset"]),
             ("search.translations", ["q", "prefix", "regions", "limit", "offset", "target"]),
@@ -81,7 +81,7 @@ import Testing
         #expect(Set(names).isSubset(of: endpoint.parameters.map(\.name)))
     }
 
-    @Test("7, 8: labels are members of vocabularies, and unknown ones are told with the nearest")
+    @Test("7, 8: labels are members of vocabularies, and an error for an unknown one suggests the nearest")
     func unknownLabelsAreRefused() async throws {
         for endpoint in try endpoints() {
             for parameter in endpoint.parameters where parameter.isFilter {
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test("14, 24: what is missing is named, and nothing is asked for instead")
+    @Test("14, 24: a missing parameter is named, and no other is requested")
     func missingParametersAreNamed() async throws {
         for endpoint in try endpoints() {
             guard let required = endpoint.parameters.first(where: \.isRequired) else { continue }
@@ -170,7 +170,7 @@ import Testing
     }
 
     @Test(
-        "16, 17: a word is a word, whatever signs it has",
+        "16, 17: words may have any characters",
         arguments: ["n/a", "what?", "x;y=z", "100%25", "a+b", "'tis"]
     )
     func signsArePartOfAWord(word: String) async throws {
@@ -191,7 +191,7 @@ import Testing
         #expect(try await failure("dictionary.entries", ["word": "İstanbul"]).data["value"] == "İstanbul")
     }
 
-    @Test("21: one region only, beside other filters")
+    @Test("21: only one region, in addition to other filters")
     func oneRegionOnly() async throws {
         try requireProviders(of: "dictionary.entries")
         let error = try await failure("dictionary.entries", ["word": "dog", "region": ["gb", "us"]])
@@ -203,7 +203,7 @@ import Testing
         #expect(result["results"]?.elements.isEmpty == false)
     }
 
-    @Test("28: an error names the method, the parameter, the value and what is allowed")
+    @Test("28: an error names the method, the parameter, the value and the allowed values")
     func errorsSayWhatIsWrong() async throws {
         try requireProviders(of: "thesaurus.lookup")
         let error = try await failure("thesaurus.lookup", ["word": "dog", "lexicalCategory": "nown"])

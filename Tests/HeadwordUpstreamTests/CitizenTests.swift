@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("one who does not wait any more leaves the others their answer")
+    @Test("a caller that stops waiting does not take the answer from the others")
     func cancelledWaiter() async throws {
         try await Upstream.run { upstream in
             upstream.standIn.inject(.delay(milliseconds: 10_000), times: 1)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("who asks after everybody has left does not get the end of the call that they left")
+    @Test("a caller that comes after all others have left does not get the result of their call")
     func newFlight() async throws {
         try await Upstream.run { upstream in
             upstream.standIn.inject(.delay(milliseconds: 1500), times: 2)
@@ -72,7 +72,7 @@ import Testing
         (.htmlSuccess, 1, 1),
     ]
 
-    @Test("only what may be better the next time is sent again", arguments: retried)
+    @Test("only failures that may be temporary are retried", arguments: retried)
     func retries(_ fault: Fault, _ count: Int, _ recorded: Int) async throws {
         try await Upstream.run {
             $0.retries = 2
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("a reply to what was sent before does not end a Retry-After")
+    @Test("a reply to an earlier call does not end a Retry-After")
     func lateReply() async throws {
         try await Upstream.run { upstream in
             upstream.standIn.inject(.delay(milliseconds: 1500), times: 1)
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    @Test("a budget of 100 lets 100 calls through, however many ask at a time, and after a restart none")
+    @Test("a budget of 100 allows 100 calls, however many callers there are, and none after a restart")
     func budget() async throws {
         let file = try TestFiles.temporaryDirectory() + "/calls.sqlite"
         let limit = { (options: inout UpstreamOptions) in options.budget = .init(perMonth: 100, file: file) }
@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    @Test("the calls of a minute are those of the last 60 seconds")
+    @Test("the calls per minute are those of the last 60 seconds")
     func minute() async throws {
         try await Upstream.run {
             $0.budget = .init(perMinute: 2)
@@ -254,7 +254,7 @@ import Testing
         }
     }
 
-    @Test("what is kept in memory leaves no file behind")
+    @Test("a cache in memory leaves no file behind")
     func memoryIsNoFile() async throws {
         try await Upstream.run(.v2, .upstream, { $0.cache = .init() }) { upstream in
             #expect(await ask(upstream.client) == "ok")

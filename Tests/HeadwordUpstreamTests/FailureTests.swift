@@ -82,7 +82,7 @@ import Testing
         .gzip, .chunked, .delay(milliseconds: 5), .numbersAsStrings, .stringOrArray, .unknownKeys, .unknownLabels,
     ]
 
-    @Test("what is strange and means the same is read", arguments: likeGood, OxfordVersion.allCases)
+    @Test("unusual replies with the same meaning are read", arguments: likeGood, OxfordVersion.allCases)
     func harmless(_ fault: Fault, _ version: OxfordVersion) async throws {
         try await Upstream.run(version) { upstream in
             upstream.standIn.inject(fault)
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("wrong credentials, missing ones and a quota are told apart")
+    @Test("wrong credentials, missing credentials and a used-up quota are different failures")
     func forbidden() async throws {
         try await Upstream.run {
             $0.credentials = .init(id: "test-id", key: "wrong")
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("an address that is none of the API is no missing word")
+    @Test("an address outside the API is not reported as a missing word")
     func unknownRoute() async throws {
         try await Upstream.run {
             $0.url += "/elsewhere"
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("where nobody listens, the API is down")
+    @Test("if nothing listens at the address, the API is down")
     func refusedConnection() async throws {
         try await Upstream.run { upstream in
             await upstream.standIn.stop()
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("who never replies is late")
+    @Test("an API that never replies causes a timeout")
     func timeout() async throws {
         try await Upstream.run {
             $0.timeouts.read = 50

@@ -26,7 +26,7 @@ import Testing
         func target(_ version: OxfordVersion) -> String? { version == .v1 ? v1 : v2 }
 
         /// Returns whether the request can be answered; its provider may have been removed.
-        func isOffered(_ version: OxfordVersion, by service: Headword) -> Bool {
+        func isOffered(_ version: OxfordVersion, by service: DictionaryService) -> Bool {
             target(version) != nil && service.registry.contains(method: method)
         }
     }
@@ -335,7 +335,7 @@ import Testing
         (.v2, "dictionary.entries", ["word": "\u{20}\u{3000}"], "invalidParameter"),
     ]
 
-    @Test("what the API would refuse, or cannot be asked, is not sent", arguments: refused)
+    @Test("requests that the API would refuse or does not offer are not sent", arguments: refused)
     func isNotSent(_ version: OxfordVersion, _ method: String, _ parameters: JSONValue, _ reason: String) async throws {
         try await Upstream.run(version) { upstream in
             try await upstream.expect(reason, method, parameters)

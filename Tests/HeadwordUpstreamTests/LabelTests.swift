@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("where all labels are known, nothing is said of unknown ones")
+    @Test("if all labels are known, the metadata has no unknown labels")
     func knownLabels() async throws {
         try requireProviders(of: "dictionary.entries")
         try await Upstream.run { upstream in
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(
-        "the lexicon knows no labels but its own, and says so where it is asked in place of the API",
+        "the lexicon accepts only its own labels, also as a fallback for the API",
         arguments: filters
     )
     func fallback(_ method: String, _ parameters: JSONValue, _: String) async throws {
@@ -146,7 +146,7 @@ import Testing
     ]
 
     @Test(
-        "what is no filter of the API takes no unknown labels, and nothing takes long ones or many",
+        "parameters that are not filters of the API take no unknown labels, and none takes long or many labels",
         arguments: refused
     )
     func refusedLabels(_ method: String, _ parameters: JSONValue) async throws {

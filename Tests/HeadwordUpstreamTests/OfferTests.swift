@@ -42,7 +42,7 @@ import Testing
             + sources.split(separator: " ").filter { $0 != "en" }.map { (String($0), "en") }
     }
 
-    @Test("the lexicon says that it lacks such a language", arguments: ["it", "ru", "zh", "el", "yo"])
+    @Test("the lexicon reports that it lacks the language", arguments: ["it", "ru", "zh", "el", "yo"])
     func missingLanguage(_ target: String) async throws {
         try requireProviders(of: "translations.lookup")
         let error = try await failure("translations.lookup", ["word": "dog", "target": .string(target)])
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "an answer tells which dictionary it is of",
+        "an answer names its dictionary",
         arguments: [(nil, "en-gb"), ("us", "en-us")] as [(String?, String)]
     )
     func languageTag(_ region: String?, _ tag: String) async throws {
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("words costs one call, and says that a headword was found by a form of it")
+    @Test("words costs one call and reports that a headword was found by one of its forms")
     func words() async throws {
         try await Upstream.run(.v2) { upstream in
             let answer = try await upstream.call("dictionary.words", ["word": "swam"])
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("v1, which has no words, is asked for entries and lemmas")
+    @Test("v1, which has no words endpoint, is called for entries and lemmas")
     func wordsOfV1() async throws {
         try await Upstream.run(.v1) { upstream in
             let answer = try await upstream.call("dictionary.words", ["word": "swam"])

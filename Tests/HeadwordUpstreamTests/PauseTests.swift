@@ -30,7 +30,7 @@ import Testing
 
     // MARK: Counting
 
-    @Test("a call that found nobody costs nothing, however often it was tried")
+    @Test("a call that reached no server costs nothing, however often it was tried")
     func refusedConnection() async throws {
         let file = try TestFiles.temporaryDirectory() + "/calls.sqlite"
         try await Upstream.run {
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("a call to a name that is none costs nothing")
+    @Test("a call to an unknown host costs nothing")
     func unknownHost() async throws {
         try await Upstream.run {
             ($0.url, $0.budget) = ("http://nobody.invalid:8080/api/v2", .init(perMonth: 1))
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "a call that arrived costs one each time, whatever became of it",
+        "each call that arrived costs one, whatever its outcome",
         arguments: [Fault.closeBeforeReply, .closeMidBody]
     )
     func arrivedCalls(_ fault: Fault) async throws {
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("an allowance that is used up is asked for again after ten minutes")
+    @Test("a used-up quota is tried again after ten minutes")
     func allowance() async throws {
         var options = OxfordStandIn.Options()
         options.quota = .init(calls: 0, mode: .forbidden)
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test("who is refused is told that nothing was sent, and when it makes sense to ask again")
+    @Test("a refusal says that nothing was sent and when to try again")
     func refusal() async throws {
         try await Upstream.run {
             $0.timeouts.total = 30_000
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test("a pause is one of all who share the file", arguments: pauses)
+    @Test("a pause applies to all processes that share the file", arguments: pauses)
     func sharedPause(_ fault: Fault, _ kind: String, _ seconds: Double) async throws {
         try await withTwo(fault) { upstream, other in
             #expect(await ask(upstream.client) == kind)
@@ -216,7 +216,7 @@ import Testing
 
     // MARK: Checks
 
-    @Test("a check is one call, whatever it ends with", arguments: CitizenTests.retried.map(\.0))
+    @Test("a check is one call, whatever its outcome", arguments: CitizenTests.retried.map(\.0))
     func checkIsOneCall(_ fault: Fault) async throws {
         try await Upstream.run {
             ($0.retries, $0.cache) = (2, .init())
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    @Test("a check that has an answer ends the pause of all who share the file", arguments: pauses)
+    @Test("a successful check ends the pause of all processes that share the file", arguments: pauses)
     func checkEndsPause(_ fault: Fault, _ kind: String, _: Double) async throws {
         try await withTwo(fault) { upstream, other in
             #expect(await ask(upstream.client) == kind)

@@ -18,7 +18,7 @@ import Testing
         #"{"id":"set","results":[{"id":"set","word":"set","language":"en","lexicalEntries":[{"language":"en","text":"\#(text)"}]}]}"#
     }
 
-    @Test("an answer that repeats the credentials is given, and kept, without them", arguments: spellings)
+    @Test("credentials that are repeated in an answer are removed from it and from the cache", arguments: spellings)
     func answer(_ spelling: String) async throws {
         try requireProviders(of: "dictionary.entries")
         let file = try TestFiles.temporaryDirectory() + "/cache.sqlite"
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("a failure that repeats the credentials is told without them", arguments: spellings)
+    @Test("credentials that are repeated in a failure are removed from it", arguments: spellings)
     func failure(_ spelling: String) async throws {
         try requireProviders(of: "dictionary.entries")
         try await Upstream.run { upstream in
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "what only begins like the credentials is left as it is",
+        "text that only begins like the credentials is not changed",
         arguments: ["test-ke", "test_key", "test", "%74est", "te"]
     )
     func likeCredentials(_ text: String) async throws {

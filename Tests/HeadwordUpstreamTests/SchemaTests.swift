@@ -10,7 +10,7 @@ import Testing
 
 /// Clients see the same shape, whichever source answers.
 @Suite(.timeLimit(.minutes(10))) struct SchemaTests {
-    @Test("what the API answers fits the schema that is published", arguments: OxfordVersion.allCases)
+    @Test("answers of the API fit the published schema", arguments: OxfordVersion.allCases)
     func upstreamAnswers(_ version: OxfordVersion) async throws {
         try await Upstream.run(version) { upstream in
             for fault in [nil, Fault.unknownKeys, .unknownLabels, .stringOrArray, .numbersAsStrings] {
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "most of the questions have answers, so that there is something to compare",
+        "most of the requests have answers, so that there is something to compare",
         arguments: OxfordVersion.allCases
     )
     func questionsHaveAnswers(_ version: OxfordVersion) async throws {
@@ -44,9 +44,12 @@ import Testing
         }
     }
 
-    @Test("so does what the lexicon answers")
+    @Test("answers of the lexicon fit it too")
     func lexiconAnswers() async throws {
-        let service = try Headword(lexicon: try FixtureLexicon.openBilingual(), corpora: try FixtureCorpora.library)
+        let service = try DictionaryService(
+            lexicon: try FixtureLexicon.openBilingual(),
+            corpora: try FixtureCorpora.library
+        )
         var count = 0
         for endpoint in service.registry.descriptions {
             for example in endpoint.examples {
@@ -60,10 +63,10 @@ import Testing
         #expect(count * 2 > service.methods.count)
     }
 
-    private func expectFit(_ answer: JSONValue, of method: String, in service: Headword, _ name: String) {
+    private func expectFit(_ answer: JSONValue, of method: String, in service: DictionaryService, _ name: String) {
         #expect(throws: Never.self, "\(method), \(name)") {
             let description = try #require(service.registry.descriptions.first { $0.method == method })
-            let fault = try JSONSchema(.object(description.resultSchema.value)).firstFault(in: answer)
+            let fault = try JSONSchema(.object(description.resultSchema.value)).firstFailure(in: answer)
             #expect(fault == nil, "\(method), \(name)")
         }
     }

@@ -12,7 +12,7 @@ import Testing
 /// Which source answers, and how the answer says so.
 @Suite(.timeLimit(.minutes(10))) struct SourceTests {
     @Test(
-        "a form leads to its headword by the identifier that the API gives, and that is said",
+        "a form leads to its headword by the identifier of the API, and the answer says so",
         arguments: OxfordVersion.allCases
     )
     func lemmaFallback(_ version: OxfordVersion) async throws {
@@ -37,7 +37,11 @@ import Testing
         ("inflections.forms", ["word": "swam"], .v2), ("dictionary.entries", ["word": "bigger"], .v2),
     ]
 
-    @Test("each question about headwords is answered for a form, and that is said", arguments: forms, [nil, "lemma"])
+    @Test(
+        "each request about headwords is answered for a form, and the answer says so",
+        arguments: forms,
+        [nil, "lemma"]
+    )
     func lemmaStep(_ question: (method: String, parameters: JSONValue, version: OxfordVersion), _ match: String?)
         async throws
     {
@@ -52,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("an answer without results is none, and the next step is taken", arguments: forms)
+    @Test("an answer without results counts as none, and the next step is taken", arguments: forms)
     func emptyResults(_ question: (method: String, parameters: JSONValue, version: OxfordVersion)) async throws {
         try await Upstream.run(question.version) { upstream in
             upstream.standIn.inject(.body(#"{"metadata":{},"results":[]}"#), times: 1)
@@ -69,7 +73,7 @@ import Testing
         ]}]}
         """
 
-    @Test("an answer about some of the headwords says which are missing, and why", arguments: [2, 3])
+    @Test("a partial answer lists the missing headwords and the reason", arguments: [2, 3])
     func partialAnswer(_ failing: Int) async throws {
         try requireProviders(of: "dictionary.entries")
         try await Upstream.run { upstream in
@@ -103,11 +107,11 @@ import Testing
             let partial = answer["metadata"]?["partial"]
             #expect(partial?["missing"] == ["big", "a6"])
             #expect(partial?["reason"] == "tooManyLemmas")
-            #expect(partial?["message"] == "Of the headwords that 'swam' is a form of, the first 5 were asked for.")
+            #expect(partial?["message"] == "'swam' is a form of more headwords; only the first 5 were requested.")
         }
     }
 
-    @Test("an answer about all headwords says nothing of missing ones")
+    @Test("a complete answer lists no missing headwords")
     func wholeAnswer() async throws {
         try requireProviders(of: "dictionary.entries")
         try await Upstream.run { upstream in
@@ -118,7 +122,7 @@ import Testing
         }
     }
 
-    @Test("an identifier with encoded characters is asked for as it is", arguments: OxfordVersion.allCases)
+    @Test("an identifier with encoded characters is requested unchanged", arguments: OxfordVersion.allCases)
     func encodedLemmas(_ version: OxfordVersion) async throws {
         try await Upstream.run(version) { upstream in
             _ = try await upstream.reason("dictionary.entries", ["word": "cafés"])
@@ -126,7 +130,7 @@ import Testing
         }
     }
 
-    @Test("a word that is neither headword nor form is asked for twice and no more", arguments: OxfordVersion.allCases)
+    @Test("a word that is neither headword nor form is requested exactly twice", arguments: OxfordVersion.allCases)
     func unknownWord(_ version: OxfordVersion) async throws {
         try await Upstream.run(version) { upstream in
             try await upstream.expect("notFound", "dictionary.entries", ["word": "xyzzy"])
@@ -150,7 +154,7 @@ import Testing
         }
     }
 
-    @Test("the only way to find headwords that is wanted is the only one", arguments: OxfordVersion.allCases)
+    @Test("'match' selects the only way in which headwords are found", arguments: OxfordVersion.allCases)
     func exactMatches(_ version: OxfordVersion) async throws {
         try await Upstream.run(version) { upstream in
             try await upstream.expect("notFound", "dictionary.entries", ["word": "SET", "match": "exact"])
@@ -175,7 +179,7 @@ import Testing
         (.closeBeforeReply, "upstreamDown"),
     ]
 
-    @Test("where the API cannot answer, the lexicon does, and says why", arguments: failures)
+    @Test("if the API cannot answer, the lexicon does and gives the reason", arguments: failures)
     func fallback(_ fault: Fault, _ reason: String) async throws {
         try await Upstream.run(.v2, .upstreamThenLexicon) { upstream in
             upstream.standIn.inject(fault)
@@ -186,7 +190,7 @@ import Testing
         }
     }
 
-    @Test("where the key is refused, the lexicon answers, and says why")
+    @Test("if the key is refused, the lexicon answers and gives the reason")
     func fallbackOfWrongKey() async throws {
         let wrongKey = { (options: inout UpstreamOptions) in options.credentials = .init(id: "test-id", key: "wrong") }
         try await Upstream.run(.v2, .upstreamThenLexicon, wrongKey) { upstream in
@@ -207,7 +211,7 @@ import Testing
     ]
 
     @Test(
-        "where the lexicon has no answer in place of the API, the failure is the API's, and says what the lexicon said",
+        "if the lexicon has no answer as a fallback, the failure is that of the API and includes that of the lexicon",
         arguments: unanswered,
         unanswerable
     )
@@ -233,7 +237,7 @@ import Testing
         }
     }
 
-    @Test("what the API never answers is the lexicon's to say")
+    @Test("requests that the API never answers go to the lexicon")
     func fallbackOfWhatIsNotOffered() async throws {
         try requireProviders(of: "inflections.forms")
         try await Upstream.run(.v1, .upstreamThenLexicon) { upstream in
@@ -246,7 +250,7 @@ import Testing
         }
     }
 
-    @Test("what a version does not have, the lexicon answers where it may")
+    @Test("requests that a version does not offer are answered by the lexicon if it is a fallback")
     func notOffered() async throws {
         try await Upstream.run(.v1, .upstreamThenLexicon) { upstream in
             let answer = try await upstream.call("inflections.forms", ["word": "swim"])
@@ -259,7 +263,7 @@ import Testing
         }
     }
 
-    @Test("that there is no such word is an answer; nobody else is asked")
+    @Test("a missing word is an answer; the fallback is not used")
     func missingWordIsAnAnswer() async throws {
         try await Upstream.run(.v2, .upstreamThenLexicon) { upstream in
             try await upstream.expect("notFound", "thesaurus.lookup", ["word": "xyzzy"])
@@ -274,7 +278,7 @@ import Testing
         }
     }
 
-    @Test("server.info says what was asked and what is left")
+    @Test("server.info counts the calls and the remaining budget")
     func info() async throws {
         try await Upstream.run {
             $0.budget = .init(perMinute: 10, perMonth: 20)

@@ -44,7 +44,7 @@ private let openssl = "/usr/bin/openssl"
     }
 
     @Test(
-        "who is not certified gets no credentials",
+        "a server without a valid certificate gets no credentials",
         .enabled(if: FileManager.default.isExecutableFile(atPath: openssl))
     )
     func uncertified() async throws {
@@ -55,7 +55,7 @@ private let openssl = "/usr/bin/openssl"
     }
 
     @Test(
-        "a connection that is not secure is tried once, costs nothing, and is told without the paths of sources",
+        "an insecure connection is tried once, costs nothing, and is reported without paths of source files",
         .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)),
         arguments: ["https", "http"]
     )
@@ -81,7 +81,7 @@ private let openssl = "/usr/bin/openssl"
         }
     }
 
-    @Test("a proxy is asked for a connection, and gets no credentials")
+    @Test("a proxy gets a connection request but no credentials")
     func proxy() async throws {
         let proxy = OxfordStandIn()
         let port = try await proxy.start()

@@ -31,7 +31,7 @@ import Testing
         ("utility.domains", ["language": "es"]),
     ]
 
-    @Test("13, 25: the language that is asked for is the one in the address", arguments: inSpanish)
+    @Test("13, 25: the requested language is the one in the address", arguments: inSpanish)
     func language(_ method: String, _ parameters: JSONValue) async throws {
         try await Upstream.run(.v1) { upstream in
             _ = try await upstream.reason(method, parameters)

@@ -16,7 +16,7 @@ import Testing
 struct Upstream: Sendable {
     let standIn: OxfordStandIn
     let client: OxfordClient
-    let service: Headword
+    let service: DictionaryService
     let clock: TestClock
 
     static let namespaces = [
@@ -49,7 +49,7 @@ struct Upstream: Sendable {
         clientOptions.retries = 0
         try change(&clientOptions)
         let client = try OxfordClient(clientOptions, logger: Logger(label: "test"), clock: clock.clock)
-        let service = try Headword(
+        let service = try DictionaryService(
             lexicon: try FixtureLexicon.open(),
             corpora: try FixtureCorpora.library,
             upstream: OxfordUpstream(client),

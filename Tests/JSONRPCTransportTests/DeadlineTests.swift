@@ -81,7 +81,7 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
             try await client.send(beginning)
             try await client.sendUntilClosed(byte)
         }
-        #expect(log.lines == ["connection closed: a message took too long to come client=127.0.0.1"])
+        #expect(log.lines == ["connection closed: a message took too long to arrive client=127.0.0.1"])
     }
 
     @Test(arguments: ["Content-Length: 60000\r\n\r\n{", "Content-Length: 60000\r\nX-", "Content-Length: 99999\r\n\r\n"])
@@ -137,7 +137,7 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
             let client = try SocketClient(port: port)
             try await client.sendUntilClosed(request(1, "a") + "\n")
         }
-        #expect(log.lines == ["connection closed: it did not show the token in time client=127.0.0.1"])
+        #expect(log.lines == ["connection closed: the token did not arrive in time client=127.0.0.1"])
     }
 }
 

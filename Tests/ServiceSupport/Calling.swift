@@ -10,7 +10,10 @@ package func call(
     _ parameters: JSONValue? = nil,
     on lexicon: Lexicon? = nil
 ) async throws -> JSONValue {
-    let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.open(), corpora: try FixtureCorpora.library)
+    let service = try DictionaryService(
+        lexicon: try lexicon ?? FixtureLexicon.open(),
+        corpora: try FixtureCorpora.library
+    )
     return try await service.publishedAnswer(to: method, parameters)
 }
 

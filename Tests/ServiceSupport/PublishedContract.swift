@@ -5,7 +5,7 @@ package import JSONRPC
 internal import JSONSchema
 internal import Synchronization
 
-extension Headword {
+extension DictionaryService {
     /// Calls a method, and checks that its answer or error is a published one.
     package func publishedAnswer(to method: String, _ parameters: JSONValue? = nil) async throws -> JSONValue {
         let call = Call(method: method, parameters: try parameters.map { try JSONText($0.jsonBytes) })
@@ -31,7 +31,7 @@ package struct PublishedContract: Error, CustomStringConvertible {
     /// Checks that an answer fits the published schema of its method.
     package static func examine(_ answer: JSONValue, to method: String, in endpoints: [EndpointDescription]) throws {
         guard let endpoint = endpoints.first(where: { $0.method == method }) else { return }
-        if let fault = try schema(of: endpoint).firstFault(in: answer) {
+        if let fault = try schema(of: endpoint).firstFailure(in: answer) {
             throw PublishedContract(description: "the answer of \(method) does not fit its schema: \(fault)")
         }
     }

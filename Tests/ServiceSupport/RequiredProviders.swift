@@ -3,7 +3,7 @@ internal import HeadwordTestSupport
 package import Testing
 
 private let namespaces = Result {
-    Set(try Headword(lexicon: try FixtureLexicon.open()).methods.map(namespace))
+    Set(try DictionaryService(lexicon: try FixtureLexicon.open()).methods.map(namespace))
 }
 
 private func namespace(of method: String) -> String { String(method.prefix { $0 != "." }) }

@@ -1,4 +1,5 @@
 package import HeadwordCorpus
+internal import HeadwordCorpusBuilder
 internal import HeadwordModel
 
 /// Small corpora, counted by our counter: `open` from dated texts, `wiki` from word counts.

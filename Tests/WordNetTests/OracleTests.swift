@@ -146,6 +146,7 @@ struct OracleTests {
         let wordNet = try WholeWordNet()
         var generator = SeededGenerator(seed: 20261121)
         let reviewedWords = reviewedWords
+        let misprints = try Misprints.wordNet()
         var compared = 0
         for _ in 0..<200 {
             let part = try #require(Self.parts.randomElement(using: &generator))
@@ -162,7 +163,7 @@ struct OracleTests {
                 .flatMap(\.entry.lexicalEntries).filter { $0.lexicalCategory == part.category }
                 .flatMap(\.entries).filter(\.isWordNet).flatMap(\.senses)
             #expect(senses.count == glosses.count, "\(word) as \(part.name)")
-            var left = glosses.map { withReviewedExamples(Misprints.wordNet.corrected($0)) }
+            var left = glosses.map { withReviewedExamples(misprints.corrected($0)) }
             for sense in senses {
                 let index = left.firstIndex { remainder(of: $0, without: sense)?.isEmptyOrConnective == true }
                 let found = try #require(index, "\(word): \(sense.definitions) is no sense that wn prints: \(left)")
@@ -224,11 +225,12 @@ struct OracleTests {
             .filter { !$0.hasPrefix("#") }
         var idle = Set(rows.map { String($0.prefix { $0 != "\t" }) })
         #expect(rows.count > 100 && idle.count == rows.count)
+        let misprints = try Misprints.wordNet()
         for part in Self.parts {
             let data = try TestFiles.contents(of: "\(try WholeWordNet().root)/usr/share/wordnet/data.\(part.file)")
             for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
                 guard !line.hasPrefix(" "), let bar = line.firstIndex(of: "|") else { continue }
-                let gloss = Gloss(Misprints.wordNet.corrected(String(line[line.index(after: bar)...])))
+                let gloss = Gloss(misprints.corrected(String(line[line.index(after: bar)...])))
                 idle.subtract(gloss.examples.map(\.text))
             }
         }

@@ -48,7 +48,7 @@ struct TaxonomyOracleTests {
     private func whatIsRelatedIsWhatWNPrints(question: TaxonomyQuestion) async throws {
         try requireProviders(of: "taxonomy.lookup")
         let wordNet = try WholeWordNet()
-        let service = try Headword(lexicon: wordNet.lexicon)
+        let service = try DictionaryService(lexicon: wordNet.lexicon)
         var compared = 0
         for lemma in try lemmas(wordNet, question.part) {
             let word = String(lemma.map { $0 == "_" ? " " : $0 })
@@ -65,7 +65,9 @@ struct TaxonomyOracleTests {
     }
 
     /// Returns the service's answer; nil if it is cut.
-    private func answered(_ question: TaxonomyQuestion, _ word: String, _ service: Headword) async throws -> Ways? {
+    private func answered(_ question: TaxonomyQuestion, _ word: String, _ service: DictionaryService) async throws
+        -> Ways?
+    {
         var parameters: JSONObject = [
             "word": .string(word), "match": "folded", "lexicalCategory": .string(question.part),
             "relations": .string(question.relation), "shape": .string(question.shape), "limit": 500,

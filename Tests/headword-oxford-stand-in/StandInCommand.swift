@@ -111,7 +111,7 @@ extension StandInCommand {
         do {
             return try await standIn.start()
         } catch {
-            complain("headword-oxford-stand-in: port \(port) of 127.0.0.1 cannot be listened on: \(error)\n")
+            complain("headword-oxford-stand-in: port \(port) of 127.0.0.1 cannot be opened: \(error)\n")
             throw ExitCode.failure
         }
     }

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes what the program is made of, as a CycloneDX 1.5 document, to standard output.
+"""Writes the components of the program, as a CycloneDX 1.5 document, to standard output.
 
 Usage: write-sbom.py [--static] SCRATCH/release/PROGRAM
 
-Swift packages are those of Package.resolved, which `swift build` writes, with what they have inside of others, and C
-libraries those that the executable is linked with; --static says that they are inside it, where nothing tells them.
+Swift packages are those of Package.resolved, which `swift build` writes, with the code that they have copied from others. C
+libraries are those that the executable is linked with; --static says that they are inside it, where they cannot be seen.
 Versions of the libraries are those of this machine's Debian packages. The same input gives the same bytes;
 SOURCE_DATE_EPOCH gives the time.
 """
@@ -21,7 +21,7 @@ import urllib.parse
 import uuid
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-# What the executable is linked with, by the name after -l.
+# The libraries that the executable is linked with, by the name after -l.
 LINKED = ["jansson", "md", "sqlite3", "z", "stdc++", "c"]
 SWIFT_LICENCE = "Apache-2.0 WITH Swift-exception"
 
@@ -90,7 +90,7 @@ def licence_of(text):
 
 
 def vendored_components(checkouts):
-    """What Swift packages have copied from elsewhere and Headword links."""
+    """The code that Swift packages have copied from elsewhere and Headword links."""
     revision = (checkouts / "swift-nio-ssl/Sources/CNIOBoringSSL/hash.txt").read_text().split()[-1]
     header = (checkouts / "swift-nio/Sources/CNIOLLHTTP/include/c_nio_llhttp.h").read_text()
     version = ".".join(re.findall(r"LLHTTP_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
@@ -108,7 +108,7 @@ def swift_runtime():
 
 
 def dynamic_libraries(executable):
-    """The paths of the libraries that the executable asks for itself, as the loader finds them."""
+    """The paths of the libraries that the executable itself needs, as the loader finds them."""
     asked = subprocess.run(["readelf", "-d", executable], capture_output=True, text=True, check=True).stdout
     found = subprocess.run(["ldd", executable], capture_output=True, text=True, check=True).stdout
     paths = dict(re.findall(r"(\S+) => (/\S+)", found))
@@ -133,7 +133,7 @@ def debian_components(paths):
 
 
 def debian_package(path):
-    """The source package and its version that a file is from; none for files that Debian did not bring."""
+    """The source package of a file and its version; none for files that are not from a Debian package."""
     real = os.path.realpath(path)
     for candidate in {path, real, real.removeprefix("/usr"), path.removeprefix("/usr")}:
         owner = subprocess.run(["dpkg-query", "-S", candidate], capture_output=True, text=True)

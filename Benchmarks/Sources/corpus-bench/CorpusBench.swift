@@ -1,5 +1,6 @@
 import Foundation
 import HeadwordCorpus
+import HeadwordCorpusBuilder
 
 /// Counts texts and writes tokens and counts as lines, so that they can be compared with those of other programs.
 @main

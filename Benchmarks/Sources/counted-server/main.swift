@@ -17,7 +17,7 @@ guard let path = arguments.first, arguments.count <= 2 else {
 }
 var limits = CallLimits()
 if arguments.count == 2, let bytes = arguments.last.flatMap({ Int($0) }) { limits.answerCacheBytes = bytes }
-let service = try Headword(lexicon: try Lexicon(path: path), callLimits: limits)
+let service = try DictionaryService(lexicon: try Lexicon(path: path), callLimits: limits)
 let server = SocketServer(
     listeners: [Listener(.tcp(host: "127.0.0.1", port: 0))],
     conversation: service.conversation()

@@ -72,7 +72,7 @@ struct MethodBench {
     static func main() async throws {
         guard CommandLine.arguments.count == 3 else { throw BenchFailure("usage: method-bench LEXICON WORDS") }
         let lexicon = try Lexicon(path: CommandLine.arguments[1])
-        let service = try Headword(lexicon: lexicon)
+        let service = try DictionaryService(lexicon: lexicon)
         for corpus in ["wiki", "open"] {
             let parameters: JSONValue = ["trueCase": "the", "corpus": .string(corpus)]
             _ = try await service.begin(
@@ -99,7 +99,7 @@ struct MethodBench {
     }
 
     /// Returns the average time of a call in seconds; calls for words without an answer count, too.
-    private static func time(of calls: [Call], _ service: Headword) async throws -> Double {
+    private static func time(of calls: [Call], _ service: DictionaryService) async throws -> Double {
         let clock = ContinuousClock()
         var count = 0
         let start = clock.now

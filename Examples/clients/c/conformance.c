@@ -1,4 +1,5 @@
-/* Does what ../check.py says: a command on each line of standard input, an answer on each of standard output. */
+/* The test program for ../check.py: reads a command on each line of standard input and writes an answer on each line
+ * of standard output. */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <stdio.h>
@@ -118,7 +119,7 @@ static void perform(json_t *command) {
     say_outcome(result, &error);
 }
 
-/* A client at a port, with the file of an authority and perhaps those of a certificate and its key. */
+/* Creates a client for a port, with the file of a certificate authority and optionally a certificate and its key. */
 static headword_client *connect_securely(char *place) {
 #ifdef HEADWORD_TLS
     char *parts[4] = {NULL};

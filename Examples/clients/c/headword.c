@@ -16,11 +16,11 @@
 
 enum { RETRIES = 3, LONGEST_LINE = 16 << 20 };
 
-/* A call that waits for its answer, on the stack of its thread. */
+/* A call that is waiting for its answer, on the stack of its thread. */
 struct call {
     json_int_t id;
     json_t *answer;
-    bool is_over; /* It has its answer, or its connection is over. */
+    bool is_over; /* It has its answer, or its connection has ended. */
     const headword_cancellation *cancellation;
     double deadline;
     pthread_cond_t changed;
@@ -33,15 +33,15 @@ struct headword_client {
     double timeout;
 
     pthread_mutex_t sending; /* Held while a line is sent, and before `lock`. */
-    pthread_mutex_t lock;    /* Held to touch what follows. */
-    pthread_cond_t changed;  /* Told when a connection is there, is not, or a caller should look again. */
+    pthread_mutex_t lock;    /* Protects the members below. */
+    pthread_cond_t changed;  /* Signalled when a connection begins or ends, or callers should check again. */
     bool is_closed;
     bool is_connecting;
     bool is_open;
     bool has_reader;
     bool was_useful;
     unsigned failures;
-    char trouble[256]; /* Why the last attempt to connect was in vain. */
+    char trouble[256]; /* Why the last attempt to connect failed. */
     json_t *refusal;   /* The error with which the server ended the connection, if it did. */
     headword_stream stream;
     pthread_t reader;
@@ -63,7 +63,7 @@ static json_t *fail(headword_error *error, headword_kind kind, const char *messa
     return NULL;
 }
 
-/* Fills an error from the server's, which it takes. */
+/* Fills an error from that of the server, whose reference it takes. */
 static json_t *fail_as_told(headword_error *error, json_t *object) {
     const char *message = json_string_value(json_object_get(object, "message"));
     json_t *data = json_object_get(object, "data"), *seconds = json_object_get(data, "retryAfter");
@@ -93,7 +93,7 @@ static void initialize_condition(pthread_cond_t *condition) {
     pthread_condattr_destroy(&attributes);
 }
 
-/* Whether a call must end, with the lock held; says why. */
+/* Whether a call must end, and why. The lock must be held. */
 static bool must_end(headword_client *client, const struct call *call, headword_error *error) {
     if (client->is_closed) {
         fail(error, HEADWORD_CLOSED, "The client was closed.");
@@ -111,7 +111,7 @@ static bool must_end(headword_client *client, const struct call *call, headword_
     return true;
 }
 
-/* Waits for some seconds, with the lock held; false if the call must end. */
+/* Waits for some seconds; false if the call must end. The lock must be held. */
 static bool pause_call(headword_client *client, const struct call *call, double seconds, headword_error *error) {
     double end = headword_now() + seconds;
     struct timespec until = timespec_of(fmin(end, call->deadline));
@@ -132,7 +132,7 @@ static double backoff(unsigned attempt) {
 
 /* Reading */
 
-/* Ends the connection and what waits for it, with the lock held. */
+/* Ends the connection and the calls that wait for it. The lock must be held. */
 static void break_connection(headword_client *client) {
     if (!client->is_open) return;
     client->is_open = false;
@@ -145,7 +145,7 @@ static void break_connection(headword_client *client) {
     pthread_cond_broadcast(&client->changed);
 }
 
-/* Hands an answer to its call; false if it is none. */
+/* Passes an answer to its call; false if it is not an answer. */
 static bool receive(headword_client *client, const char *line, size_t length) {
     json_t *answer = json_loadb(line, length, JSON_ALLOW_NUL, NULL);
     if (!json_is_object(answer)) {
@@ -173,7 +173,7 @@ static bool receive(headword_client *client, const char *line, size_t length) {
     return !is_refusal;
 }
 
-/* Receives the lines that are whole, and keeps the rest; false if one is no answer. */
+/* Receives the complete lines and keeps the rest; false if one is not an answer. */
 static bool receive_lines(headword_client *client, char *bytes, size_t *count, size_t searched) {
     size_t start = 0;
     char *end;
@@ -211,7 +211,7 @@ static void *read_answers(void *argument) {
 
 /* Sending */
 
-/* Sends a message, which it takes, on the connection that is open; a line that is sent in part ends it. */
+/* Sends a message, whose reference it takes, on the open connection, which ends if only part of the line is sent. */
 static bool send_message(headword_client *client, json_t *message, double deadline) {
     char *line = json_dumps(message, JSON_COMPACT);
     json_decref(message);
@@ -221,7 +221,7 @@ static bool send_message(headword_client *client, json_t *message, double deadli
         return false;
     }
     size_t length = strlen(line);
-    line[length] = '\n'; /* In the place of the NUL. */
+    line[length] = '\n'; /* Replaces the NUL. */
     pthread_mutex_lock(&client->lock);
     bool is_open = client->is_open;
     pthread_mutex_unlock(&client->lock);
@@ -238,7 +238,7 @@ static bool send_message(headword_client *client, json_t *message, double deadli
 
 /* Connecting */
 
-/* Waits for the reader of the connection before, and closes it. Only who connects or frees calls this. */
+/* Waits for the reader of the previous connection, and closes that. Called only to connect or to free. */
 static void dispose(headword_client *client) {
     if (!client->has_reader) return;
     pthread_join(client->reader, NULL);
@@ -248,7 +248,7 @@ static void dispose(headword_client *client) {
     pthread_mutex_unlock(&client->sending);
 }
 
-/* Tries once; with the lock held, which it gives up meanwhile. False if it is in vain to try again. */
+/* Tries once. The lock must be held; it is released meanwhile. False if there is no point in trying again. */
 static bool connect_once(headword_client *client, double deadline) {
     bool is_final = false;
     headword_stream stream;
@@ -275,7 +275,7 @@ static bool connect_once(headword_client *client, double deadline) {
     return client->is_open;
 }
 
-/* Sees to it that there is a connection; with the lock held. False if the call must end. */
+/* Makes sure that there is a connection; false if the call must end. The lock must be held. */
 static bool ensure_connection(headword_client *client, const struct call *call, headword_error *error) {
     while (!must_end(client, call, error)) {
         if (client->is_open && !client->is_connecting) return true;
@@ -307,7 +307,7 @@ static bool ensure_connection(headword_client *client, const struct call *call, 
 
 /* Calling */
 
-/* Waits for the answer, with the lock held. */
+/* Waits for the answer. The lock must be held. */
 static json_t *wait_for_answer(headword_client *client, struct call *call, headword_error *error) {
     struct timespec until = timespec_of(call->deadline);
     while (!call->is_over && !must_end(client, call, error)) {
@@ -324,7 +324,7 @@ static json_t *wait_for_answer(headword_client *client, struct call *call, headw
     return result != NULL ? json_incref(result) : json_null();
 }
 
-/* Sends the call on the connection and waits for its answer, with the lock held. */
+/* Sends the call on the connection and waits for its answer. The lock must be held. */
 static json_t *exchange(headword_client *client, struct call *call, const char *method, json_t *parameters,
                         headword_error *error) {
     call->id = ++client->last_id;
@@ -402,7 +402,7 @@ void headword_cancel(headword_client *client, headword_cancellation *cancellatio
     pthread_mutex_unlock(&client->lock);
 }
 
-/* Making and closing */
+/* Creating and closing */
 
 static headword_client *make(headword_address address) {
     headword_client *client = calloc(1, sizeof *client);

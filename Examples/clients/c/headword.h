@@ -1,8 +1,8 @@
-/* Asks a headword server.
+/* A client of a Headword server.
  *
- * A client has one connection, which is made when it is needed and made anew when it breaks. Any number of threads may
- * call it. All methods only read, so that a call whose connection broke is sent once more, and one that the server
- * wants to be asked again later is. Its deadline and its cancellation end a call with all that.
+ * A client has one connection, which is opened when it is needed and reopened when it breaks. Any number of threads may
+ * use it. All methods only read, so a call is sent once more if its connection broke, and again later if the server says
+ * so. The deadline of a call includes all attempts, and its cancellation ends them.
  */
 #ifndef HEADWORD_H
 #define HEADWORD_H
@@ -35,10 +35,10 @@ typedef struct {
     json_t *object;        /* The error as the server sent it; it holds what the above points to. */
 } headword_error;
 
-/* Releases what an error holds. */
+/* Releases the memory of an error. */
 void headword_error_clear(headword_error *error);
 
-/* What ends a call before its time: see headword_cancel. Starts as { false }. */
+/* Cancels calls: see headword_cancel. Initialize it with { false }. */
 typedef struct {
     atomic_bool is_cancelled;
 } headword_cancellation;
@@ -48,14 +48,14 @@ typedef struct {
     headword_cancellation *cancellation; /* NULL if there is none. */
 } headword_options;
 
-/* Clients of a server at an address, at a socket, and of one that is started when it is needed ({"headword", "serve",
- * "--stdio", NULL}). NULL if there is no memory. */
+/* Creates a client of a server at an address, at a socket, or of one that is started when it is needed ({"headword",
+ * "serve", "--stdio", NULL}). NULL if there is no memory. */
 headword_client *headword_tcp(const char *host, const char *port);
 headword_client *headword_unix(const char *path);
 headword_client *headword_start(const char *const arguments[]);
 
 #ifdef HEADWORD_TLS
-/* How a server is spoken to over TLS: names of files in PEM format. What is NULL is not needed. */
+/* The settings for TLS: names of files in PEM format. Those that are not needed are NULL. */
 typedef struct {
     const char *authority;   /* The authorities that the server's certificate must be from; NULL for the system's. */
     const char *certificate; /* The client's certificate, if the server wants one. */
@@ -63,13 +63,13 @@ typedef struct {
     const char *server_name; /* What the server's certificate must be for; NULL for the host. */
 } headword_tls_options;
 
-/* A client of a server at an address that speaks TLS. NULL if a file cannot be used; the error says why. For this, define
+/* Creates a client of a server with TLS at an address. NULL if a file cannot be used; the error says why. For this, define
  * HEADWORD_TLS, compile tls.c too, and link with OpenSSL 3. */
 headword_client *headword_tls_client(const char *host, const char *port, const headword_tls_options *options,
                                      headword_error *error);
 #endif
 
-/* To be set before the first call: what the server wants to be shown, and the seconds of a call, else 30. */
+/* Set these before the first call: the token that the server requires, and the time limit of a call, by default 30 s. */
 void headword_set_token(headword_client *client, const char *token);
 void headword_set_timeout(headword_client *client, double seconds);
 

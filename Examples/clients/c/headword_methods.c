@@ -21,6 +21,21 @@ static json_t *boolean(const bool *flag) { return flag != NULL ? json_boolean(*f
 
 static json_t *value(json_t *value) { return json_incref(value); }
 
+json_t *headword_daily_word(
+    headword_client *client,
+    const struct headword_daily_word_parameters *parameters,
+    const headword_options *options,
+    headword_error *error) {
+    json_t *object = json_object();
+    put(object, "date", string(parameters->date));
+    put(object, "lexicalCategory", strings(parameters->lexical_category));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
+    json_t *result = headword_call(client, "daily.word", object, options, error);
+    json_decref(object);
+    return result;
+}
+
 json_t *headword_dictionary_entries(
     headword_client *client,
     const struct headword_dictionary_entries_parameters *parameters,

@@ -527,10 +527,10 @@
 #define HEADWORD_REGISTER_NONCE_USE "nonce-use"
 #define HEADWORD_REGISTER_R_A_F_SLANG "R.A.F._slang"
 
-/* RhymesLookupKind: a newer server may send others. */
-#define HEADWORD_RHYMES_LOOKUP_KIND_PERFECT "perfect"
-#define HEADWORD_RHYMES_LOOKUP_KIND_NEAR "near"
-#define HEADWORD_RHYMES_LOOKUP_KIND_IDENTICAL "identical"
+/* RhymeKind: a newer server may send others. */
+#define HEADWORD_RHYME_KIND_PERFECT "perfect"
+#define HEADWORD_RHYME_KIND_NEAR "near"
+#define HEADWORD_RHYME_KIND_IDENTICAL "identical"
 
 /* SearchMatchType: a newer server may send others. */
 #define HEADWORD_SEARCH_MATCH_TYPE_EXACT "exact"
@@ -545,16 +545,16 @@
 #define HEADWORD_SOURCE_UPSTREAM "upstream"
 #define HEADWORD_SOURCE_CACHE "cache"
 
-/* TaxonomyLookupRelation: a newer server may send others. */
-#define HEADWORD_TAXONOMY_LOOKUP_RELATION_HYPERNYMS "hypernyms"
-#define HEADWORD_TAXONOMY_LOOKUP_RELATION_HYPONYMS "hyponyms"
-#define HEADWORD_TAXONOMY_LOOKUP_RELATION_MERONYMS "meronyms"
-#define HEADWORD_TAXONOMY_LOOKUP_RELATION_HOLONYMS "holonyms"
+/* TaxonomicRelation: a newer server may send others. */
+#define HEADWORD_TAXONOMIC_RELATION_HYPERNYMS "hypernyms"
+#define HEADWORD_TAXONOMIC_RELATION_HYPONYMS "hyponyms"
+#define HEADWORD_TAXONOMIC_RELATION_MERONYMS "meronyms"
+#define HEADWORD_TAXONOMIC_RELATION_HOLONYMS "holonyms"
 
-/* TaxonomyLookupShape: a newer server may send others. */
-#define HEADWORD_TAXONOMY_LOOKUP_SHAPE_LIST "list"
-#define HEADWORD_TAXONOMY_LOOKUP_SHAPE_PATH "path"
-#define HEADWORD_TAXONOMY_LOOKUP_SHAPE_TREE "tree"
+/* TaxonomyLayout: a newer server may send others. */
+#define HEADWORD_TAXONOMY_LAYOUT_LIST "list"
+#define HEADWORD_TAXONOMY_LAYOUT_PATH "path"
+#define HEADWORD_TAXONOMY_LAYOUT_TREE "tree"
 
 /* TextUnit: a newer server may send others. */
 #define HEADWORD_TEXT_UNIT_UTF_8 "utf-8"
@@ -587,6 +587,26 @@
 #define HEADWORD_WORDLIST_QUERY_SORT_WORD "word"
 #define HEADWORD_WORDLIST_QUERY_SORT_FREQUENCY "frequency"
 
+struct headword_daily_word_parameters {
+    /* The day, such as '2026-10-05'. */
+    const char *date;
+    /* The lexical categories to include; all if absent. */
+    const char *const *lexical_category;
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
+    const bool *safe;
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
+    const char *const *include;
+};
+
+/* Chooses an English headword for a day, always the same one, and defines it. */
+json_t *headword_daily_word(
+    headword_client *client,
+    const struct headword_daily_word_parameters *parameters,
+    const headword_options *options,
+    headword_error *error);
+
 struct headword_dictionary_entries_parameters {
     /* The word or phrase to look up; spaces may be written as underscores. */
     const char *word;
@@ -609,8 +629,8 @@ struct headword_dictionary_entries_parameters {
     const char *match;
     /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -644,8 +664,8 @@ struct headword_dictionary_words_parameters {
     const char *const *registers;
     /* The variety of English for senses, spellings and pronunciations; all if absent. For English only. */
     const char *region;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -693,8 +713,8 @@ struct headword_inflections_forms_parameters {
     const char *match;
     /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -720,8 +740,8 @@ struct headword_inflections_lemmas_parameters {
     const char *const *lexical_category;
     /* The grammatical features; a form must have at least one. All forms pass if absent. */
     const char *const *grammatical_features;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -745,7 +765,7 @@ struct headword_lexistats_collocations_parameters {
     const json_int_t *window;
     /* The side of the other words: before, after or both; both if absent. */
     const char *side;
-    /* How often the words stand near each other at least; 5 if absent. */
+    /* The minimum number of occurrences near the word; 5 if absent. */
     const json_int_t *min_frequency;
     /* The measure to sort by, the strongest words first: logLikelihood (if absent), tScore or pmi. */
     const char *sort;
@@ -793,13 +813,13 @@ struct headword_lexistats_ngrams_parameters {
     const json_int_t *size;
     /* Whether to include n-grams with punctuation marks; if absent, only if 'tokens' or 'contains' has some. */
     const bool *punctuation;
-    /* The smallest number of occurrences that is wanted. */
+    /* The minimum number of occurrences. */
     const json_int_t *min_frequency;
-    /* The largest number of occurrences that is wanted. */
+    /* The maximum number of occurrences. */
     const json_int_t *max_frequency;
-    /* The smallest number of documents that is wanted. */
+    /* The minimum number of documents. */
     const json_int_t *min_document_frequency;
-    /* The largest number of documents that is wanted. */
+    /* The maximum number of documents. */
     const json_int_t *max_document_frequency;
     /* The members that distinguish rows: n-grams whose tokens agree in them are added up, each token taken in its
      * most common reading. The tokens themselves if absent. */
@@ -817,8 +837,8 @@ struct headword_lexistats_ngrams_parameters {
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -865,8 +885,8 @@ struct headword_lexistats_word_parameters {
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -882,17 +902,17 @@ json_t *headword_lexistats_word(
     headword_error *error);
 
 struct headword_lexistats_words_parameters {
-    /* The words as written that are wanted; those after '-' are not. */
+    /* The words as written to include; a '-' before one excludes it. */
     const char *const *wordform;
-    /* The words as written that are wanted; those after '-' are not. */
+    /* The words as written to include; a '-' before one excludes it. */
     const char *const *wordforms;
-    /* The words in their usual case that are wanted; those after '-' are not. */
+    /* The words in their usual case to include; a '-' before one excludes it. */
     const char *const *true_case;
-    /* The words in their usual case that are wanted; those after '-' are not. */
+    /* The words in their usual case to include; a '-' before one excludes it. */
     const char *const *true_cases;
-    /* The lemmas that are wanted; those after '-' are not. */
+    /* The lemmas to include; a '-' before one excludes it. */
     const char *const *lemma;
-    /* The lemmas that are wanted; those after '-' are not. */
+    /* The lemmas to include; a '-' before one excludes it. */
     const char *const *lemmas;
     /* The lexical categories to include; a '-' before one excludes it. */
     const char *const *lexical_category;
@@ -901,13 +921,13 @@ struct headword_lexistats_words_parameters {
     /* The grammatical features that words must have, or, after a '-', must not have: 'degree:superlative',
      * '-number:plural', or an object with the values by key. */
     json_t *grammatical_features;
-    /* The smallest number of occurrences that is wanted. */
+    /* The minimum number of occurrences. */
     const json_int_t *min_frequency;
-    /* The largest number of occurrences that is wanted. */
+    /* The maximum number of occurrences. */
     const json_int_t *max_frequency;
-    /* The fewest occurrences per million words. */
+    /* The minimum of occurrences per million words. */
     const double *min_normalized_frequency;
-    /* The most occurrences per million words. */
+    /* The maximum of occurrences per million words. */
     const double *max_normalized_frequency;
     /* The members that distinguish rows: records that agree in them are added up. The smallest units if absent. */
     const char *const *collate;
@@ -922,8 +942,8 @@ struct headword_lexistats_words_parameters {
     const char *corpus;
     /* The language of the texts; en if absent. */
     const char *language;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -985,7 +1005,7 @@ struct headword_rhymes_lookup_parameters {
     const bool *safe;
 };
 
-/* Lists the rhymes of a word for each of its pronunciations, the commonest words first. */
+/* Lists the rhymes of a word for each of its pronunciations, the most common words first. */
 json_t *headword_rhymes_lookup(
     headword_client *client,
     const struct headword_rhymes_lookup_parameters *parameters,
@@ -1052,8 +1072,8 @@ struct headword_search_query_parameters {
     const json_int_t *limit;
     /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -1084,8 +1104,8 @@ struct headword_search_thesaurus_parameters {
     const json_int_t *limit;
     /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -1120,8 +1140,8 @@ struct headword_search_translations_parameters {
     const json_int_t *limit;
     /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -1154,8 +1174,8 @@ struct headword_sentences_lookup_parameters {
     const json_int_t *limit;
     /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -1235,8 +1255,8 @@ struct headword_thesaurus_lookup_parameters {
     const char *match;
     /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -1276,8 +1296,8 @@ struct headword_translations_lookup_parameters {
     const char *match;
     /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
@@ -1299,8 +1319,8 @@ struct headword_utility_domains_parameters {
     const char *language;
     /* If given, the labels of translations into this language are listed instead of those of senses. */
     const char *target;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
 };
 
@@ -1314,8 +1334,8 @@ json_t *headword_utility_domains(
 struct headword_utility_filters_parameters {
     /* The only endpoint to list: a method, such as 'dictionary.entries', or the part before its dot; all if absent. */
     const char *endpoint;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
 };
 
@@ -1331,8 +1351,8 @@ struct headword_utility_grammatical_features_parameters {
     const char *language;
     /* If given, the labels of translations into this language are listed instead of those of senses. */
     const char *target;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
 };
 
@@ -1348,8 +1368,8 @@ struct headword_utility_languages_parameters {
     const char *source_language;
     /* The only language of translations to list; if absent, all, and dictionaries without translations. */
     const char *target_language;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
 };
 
@@ -1365,8 +1385,8 @@ struct headword_utility_lexical_categories_parameters {
     const char *language;
     /* If given, the labels of translations into this language are listed instead of those of senses. */
     const char *target;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
 };
 
@@ -1382,8 +1402,8 @@ struct headword_utility_regions_parameters {
     const char *language;
     /* If given, the labels of translations into this language are listed instead of those of senses. */
     const char *target;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
 };
 
@@ -1399,8 +1419,8 @@ struct headword_utility_registers_parameters {
     const char *language;
     /* If given, the labels of translations into this language are listed instead of those of senses. */
     const char *target;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
 };
 
@@ -1455,8 +1475,8 @@ struct headword_wordlist_query_parameters {
     const json_int_t *offset;
     /* The 'next' of the previous answer; all but 'limit' must be as in that call, and 'offset' absent. */
     const char *cursor;
-    /* Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon
-     * has none. False if absent. */
+    /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+     * False if absent. */
     const bool *raw;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */

@@ -23,13 +23,13 @@ typedef struct {
     pid_t process;     /* 0 if none was started. */
 } headword_stream;
 
-/* The time on a clock that nobody sets, in seconds. */
+/* The time of a monotonic clock, in seconds. */
 double headword_now(void);
 
 /* Waits until a socket can be read (POLLIN) or written (POLLOUT); false if the deadline comes first. */
 bool headword_wait(int socket, short events, double deadline);
 
-/* Connects. False if that fails: `trouble` says why, and `is_final` whether it is in vain to try again. */
+/* Connects. False if that fails: `trouble` says why, and `is_final` whether there is no point in trying again. */
 bool headword_stream_open(const headword_address *address, double deadline, headword_stream *stream, bool *is_final,
                           char trouble[static 256]);
 /* Sends all bytes; false if that is not possible in time. */

@@ -17,7 +17,7 @@
 struct headword_tls_context {
     SSL_CTX *openssl;
     BIO_METHOD *method;
-    char *name; /* What the server's certificate must be for. */
+    char *name; /* The name that the server's certificate must have. */
 };
 
 struct headword_tls {
@@ -25,7 +25,7 @@ struct headword_tls {
     pthread_mutex_t lock; /* OpenSSL lets one thread at a time touch a connection. */
 };
 
-/* The socket. What OpenSSL has of its own raises SIGPIPE. */
+/* The socket, with our own functions: those of OpenSSL raise SIGPIPE. */
 
 static int socket_of(BIO *bio) { return (int)(intptr_t)BIO_get_data(bio); }
 
@@ -57,7 +57,7 @@ static BIO_METHOD *make_method(void) {
     return method;
 }
 
-/* Making */
+/* Creating */
 
 static bool load(SSL_CTX *openssl, const headword_tls_options *options) {
     if (options->authority != NULL) {
@@ -102,7 +102,7 @@ void headword_tls_context_free(headword_tls_context *context) {
 
 /* Connecting */
 
-/* Says which name the certificate must have: a name that is asked for, or a numeric address. */
+/* Sets the name that the certificate must have: a host name, which is sent to the server, or a numeric address. */
 static bool expect_name(SSL *openssl, const char *name) {
     X509_VERIFY_PARAM *parameters = SSL_get0_param(openssl);
     if (X509_VERIFY_PARAM_set1_ip_asc(parameters, name) == 1) return true;
@@ -175,7 +175,7 @@ void headword_tls_close(headword_tls *tls) {
 
 /* Sending and receiving */
 
-/* As the system tells it, with the lock held. */
+/* Returns the result as the system calls do. The lock must be held. */
 static ssize_t outcome(headword_tls *tls, int result) {
     if (result > 0) return result;
     short events = awaited(tls->openssl, result);
@@ -202,7 +202,7 @@ ssize_t headword_tls_receive(headword_tls *tls, char *bytes, size_t capacity) {
 
 #else
 
-/* A file of C must hold something. */
+/* A C file must not be empty. */
 typedef int headword_without_tls;
 
 #endif

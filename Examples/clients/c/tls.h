@@ -9,12 +9,13 @@
 #include "headword.h"
 #include "stream.h"
 
-/* How a host is spoken to. NULL if a file cannot be read, or there is no memory; `error` says why. */
+/* Creates the TLS settings for a host. NULL if a file cannot be read, or there is no memory; `error` says why. */
 headword_tls_context *headword_tls_context_make(const char *host, const headword_tls_options *options,
                                                 headword_error *error);
 void headword_tls_context_free(headword_tls_context *context);
 
-/* Shakes hands over a socket. NULL if that fails: `trouble` says why, and `is_final` whether to try again is in vain. */
+/* Performs the TLS handshake on a socket. NULL if that fails: `trouble` says why, and `is_final` whether there is no
+ * point in trying again. */
 headword_tls *headword_tls_open(const headword_tls_context *context, int socket, double deadline, bool *is_final,
                                 char trouble[static 256]);
 void headword_tls_close(headword_tls *tls);

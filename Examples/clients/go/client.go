@@ -1,4 +1,4 @@
-// Package headword asks a headword server.
+// Package headword is a client of Headword servers.
 package headword
 
 import (
@@ -15,11 +15,11 @@ import (
 
 const retries = 3
 
-// Client asks a server over one connection, which is made when it is needed and made anew when it breaks. Any number of
-// goroutines may use it.
+// Client calls a server over one connection, which is opened when it is needed and reopened when it breaks. Any number
+// of goroutines may use it.
 //
-// All methods only read, so that a call whose connection broke is sent once more, and one that the server wants to be
-// asked again later is. A context ends its call with all that.
+// All methods only read, so a call is sent once more if its connection broke, and again later if the server says so. The
+// context of a call ends all attempts.
 type Client struct {
 	Token   string        // What the server wants to be shown, if it does.
 	Timeout time.Duration // The deadline of calls whose contexts have none.
@@ -43,7 +43,7 @@ func newClient(open func(context.Context) (io.ReadWriteCloser, error)) *Client {
 	}
 }
 
-// Some is a pointer to a value: what optional numbers and booleans are given as.
+// Some returns a pointer to a value, for optional numbers and booleans.
 func Some[Value any](value Value) *Value { return &value }
 
 // Close closes the connection; calls that wait for answers fail.
@@ -146,7 +146,7 @@ func (client *Client) openConnection(ctx context.Context) (*connection, error) {
 	return nil, ErrClosed
 }
 
-// connect tries once, after a while if the last try was in vain.
+// connect tries once, after a delay if the last attempt failed.
 func (client *Client) connect(ctx context.Context) error {
 	if client.connection != nil {
 		client.connection.close(ErrConnectionLost)
@@ -200,7 +200,7 @@ func (client *Client) sleep(ctx context.Context, duration time.Duration) error {
 	}
 }
 
-// backoff is how long to wait before an attempt: longer each time, up to 2 seconds, and not in step with other clients.
+// backoff is the delay before an attempt: longer each time, up to 2 seconds, and not in step with other clients.
 func backoff(attempt int) time.Duration {
 	pause := 2 * time.Second
 	if attempt < 5 {

@@ -12,7 +12,7 @@ import (
 
 const longestLine = 16 << 20
 
-// connection sends calls and hands each its answer. Once broken it stays so.
+// connection sends calls and passes each its answer. A broken connection is not reopened.
 type connection struct {
 	stream    io.ReadWriteCloser
 	queue     chan []byte
@@ -56,7 +56,7 @@ func newConnection(stream io.ReadWriteCloser, token string) *connection {
 	return connection
 }
 
-// answer is the result of a call. The server is told when it is not wanted any more.
+// answer returns the result of a call. If the caller no longer waits, the server is told to cancel it.
 func (connection *connection) answer(ctx context.Context, method string, parameters any) (json.RawMessage, error) {
 	id, answered := connection.expect()
 	defer connection.forget(id)
@@ -112,7 +112,7 @@ func (connection *connection) forget(id int64) {
 	delete(connection.pending, id)
 }
 
-// send waits while the server does not read what was sent already.
+// send waits until the server has read enough of the earlier messages.
 func (connection *connection) send(ctx context.Context, line []byte) error {
 	select {
 	case connection.queue <- line:
@@ -130,7 +130,7 @@ func encoded(request request) ([]byte, error) {
 	return append(line, '\n'), err
 }
 
-// write sends what is in the queue, as much at a time as there is.
+// write sends the queue, all messages in it at a time.
 func (connection *connection) write() {
 	buffer := bufio.NewWriter(connection.stream)
 	for {

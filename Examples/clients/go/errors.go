@@ -11,7 +11,7 @@ var ErrConnectionLost = errors.New("the connection to the server broke")
 // ErrClosed is the error of calls on a client that was closed.
 var ErrClosed = errors.New("the client was closed")
 
-// RPCError is an error that the server answered with.
+// RPCError is an error in the reply of the server.
 type RPCError struct {
 	Code    int64
 	Message string
@@ -19,7 +19,7 @@ type RPCError struct {
 	Details
 }
 
-// Details are what the server says of an error beside its message; more may be in its Data.
+// Details are the members of an error in addition to its message; its Data may have more.
 type Details struct {
 	Status      int      `json:"status"`
 	Reason      string   `json:"reason"`
@@ -34,7 +34,7 @@ type Details struct {
 
 func (err *RPCError) Error() string { return err.Message }
 
-// UnmarshalJSON reads an error object. Data of another form than ours is no fault.
+// UnmarshalJSON reads an error object. Data of an unknown form is not an error.
 func (err *RPCError) UnmarshalJSON(text []byte) error {
 	var object struct {
 		Code    int64

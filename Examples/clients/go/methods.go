@@ -4,6 +4,29 @@ package headword
 
 import "context"
 
+// DailyWordParameters are what DailyWord asks for.
+type DailyWordParameters struct {
+	// The day, such as '2026-10-05'.
+	Date string `json:"date"`
+
+	// The lexical categories to include; all if absent.
+	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
+	// if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+	// and minds in the words of their time.
+	Include []string `json:"include,omitempty"`
+}
+
+// DailyWord calls daily.word.
+// Chooses an English headword for a day, always the same one, and defines it.
+func (client *Client) DailyWord(ctx context.Context, parameters DailyWordParameters) (*DailyWord, error) {
+	return call[*DailyWord](ctx, client, "daily.word", parameters)
+}
+
 // DictionaryEntriesParameters are what DictionaryEntries asks for.
 type DictionaryEntriesParameters struct {
 	// The word or phrase to look up; spaces may be written as underscores.
@@ -37,8 +60,8 @@ type DictionaryEntriesParameters struct {
 	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -82,8 +105,8 @@ type DictionaryWordsParameters struct {
 	// The variety of English for senses, spellings and pronunciations; all if absent. For English only.
 	Region Variety `json:"region,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -141,8 +164,8 @@ type InflectionsFormsParameters struct {
 	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -174,8 +197,8 @@ type InflectionsLemmasParameters struct {
 	// The grammatical features; a form must have at least one. All forms pass if absent.
 	GrammaticalFeatures []GrammaticalFeature `json:"grammaticalFeatures,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -204,7 +227,7 @@ type LexistatsCollocationsParameters struct {
 	// The side of the other words: before, after or both; both if absent.
 	Side LexistatsCollocationsSide `json:"side,omitempty"`
 
-	// How often the words stand near each other at least; 5 if absent.
+	// The minimum number of occurrences near the word; 5 if absent.
 	MinFrequency *int64 `json:"minFrequency,omitempty"`
 
 	// The measure to sort by, the strongest words first: logLikelihood (if absent), tScore or pmi.
@@ -262,16 +285,16 @@ type LexistatsNgramsParameters struct {
 	// Whether to include n-grams with punctuation marks; if absent, only if 'tokens' or 'contains' has some.
 	Punctuation *bool `json:"punctuation,omitempty"`
 
-	// The smallest number of occurrences that is wanted.
+	// The minimum number of occurrences.
 	MinFrequency *int64 `json:"minFrequency,omitempty"`
 
-	// The largest number of occurrences that is wanted.
+	// The maximum number of occurrences.
 	MaxFrequency *int64 `json:"maxFrequency,omitempty"`
 
-	// The smallest number of documents that is wanted.
+	// The minimum number of documents.
 	MinDocumentFrequency *int64 `json:"minDocumentFrequency,omitempty"`
 
-	// The largest number of documents that is wanted.
+	// The maximum number of documents.
 	MaxDocumentFrequency *int64 `json:"maxDocumentFrequency,omitempty"`
 
 	// The members that distinguish rows: n-grams whose tokens agree in them are added up, each token taken in its most
@@ -297,8 +320,8 @@ type LexistatsNgramsParameters struct {
 	// The language of the texts; en if absent.
 	Language Language `json:"language,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -355,8 +378,8 @@ type LexistatsWordParameters struct {
 	// The language of the texts; en if absent.
 	Language Language `json:"language,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -373,22 +396,22 @@ func (client *Client) LexistatsWord(ctx context.Context, parameters LexistatsWor
 
 // LexistatsWordsParameters are what LexistatsWords asks for.
 type LexistatsWordsParameters struct {
-	// The words as written that are wanted; those after '-' are not.
+	// The words as written to include; a '-' before one excludes it.
 	Wordform []string `json:"wordform,omitempty"`
 
-	// The words as written that are wanted; those after '-' are not.
+	// The words as written to include; a '-' before one excludes it.
 	Wordforms []string `json:"wordforms,omitempty"`
 
-	// The words in their usual case that are wanted; those after '-' are not.
+	// The words in their usual case to include; a '-' before one excludes it.
 	TrueCase []string `json:"trueCase,omitempty"`
 
-	// The words in their usual case that are wanted; those after '-' are not.
+	// The words in their usual case to include; a '-' before one excludes it.
 	TrueCases []string `json:"trueCases,omitempty"`
 
-	// The lemmas that are wanted; those after '-' are not.
+	// The lemmas to include; a '-' before one excludes it.
 	Lemma []string `json:"lemma,omitempty"`
 
-	// The lemmas that are wanted; those after '-' are not.
+	// The lemmas to include; a '-' before one excludes it.
 	Lemmas []string `json:"lemmas,omitempty"`
 
 	// The lexical categories to include; a '-' before one excludes it.
@@ -401,16 +424,16 @@ type LexistatsWordsParameters struct {
 	// '-number:plural', or an object with the values by key.
 	GrammaticalFeatures any `json:"grammaticalFeatures,omitempty"`
 
-	// The smallest number of occurrences that is wanted.
+	// The minimum number of occurrences.
 	MinFrequency *int64 `json:"minFrequency,omitempty"`
 
-	// The largest number of occurrences that is wanted.
+	// The maximum number of occurrences.
 	MaxFrequency *int64 `json:"maxFrequency,omitempty"`
 
-	// The fewest occurrences per million words.
+	// The minimum of occurrences per million words.
 	MinNormalizedFrequency *float64 `json:"minNormalizedFrequency,omitempty"`
 
-	// The most occurrences per million words.
+	// The maximum of occurrences per million words.
 	MaxNormalizedFrequency *float64 `json:"maxNormalizedFrequency,omitempty"`
 
 	// The members that distinguish rows: records that agree in them are added up. The smallest units if absent.
@@ -432,8 +455,8 @@ type LexistatsWordsParameters struct {
 	// The language of the texts; en if absent.
 	Language Language `json:"language,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -488,7 +511,7 @@ type RhymesLookupParameters struct {
 	// The kinds of rhymes to list, perfect ones if absent. 'perfect': all sounds from the vowel with the primary
 	// stress on are equal, and the consonants before it differ (love, dove). 'near': the sounds from there on are
 	// alike one by one (love, enough). 'identical': the consonants before are equal too (leave, believe).
-	Kind []RhymesLookupKind `json:"kind,omitempty"`
+	Kind []RhymeKind `json:"kind,omitempty"`
 
 	// The number of syllables of a rhyme: 2, or from 2 to 3 as '2-3'; any if absent.
 	Syllables any `json:"syllables,omitempty"`
@@ -509,7 +532,7 @@ type RhymesLookupParameters struct {
 }
 
 // RhymesLookup calls rhymes.lookup.
-// Lists the rhymes of a word for each of its pronunciations, the commonest words first.
+// Lists the rhymes of a word for each of its pronunciations, the most common words first.
 func (client *Client) RhymesLookup(ctx context.Context, parameters RhymesLookupParameters) (*RhymesLookup, error) {
 	return call[*RhymesLookup](ctx, client, "rhymes.lookup", parameters)
 }
@@ -590,8 +613,8 @@ type SearchQueryParameters struct {
 	// How many items of the whole list to skip; none if absent.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -630,8 +653,8 @@ type SearchThesaurusParameters struct {
 	// How many items of the whole list to skip; none if absent.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -676,8 +699,8 @@ type SearchTranslationsParameters struct {
 	// How many items of the whole list to skip; none if absent.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -719,8 +742,8 @@ type SentencesLookupParameters struct {
 	// How many items of the whole list to skip; none if absent.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -772,11 +795,11 @@ type TaxonomyLookupParameters struct {
 	Sense string `json:"sense,omitempty"`
 
 	// The related concepts to show; hypernyms if absent. The hyponyms of a verb are its troponyms.
-	Relations []TaxonomyLookupRelation `json:"relations,omitempty"`
+	Relations []TaxonomicRelation `json:"relations,omitempty"`
 
 	// How to lay them out: a list of each concept once, the nearest first; paths to the root (hypernyms and holonyms
 	// only); or a tree. A list if absent.
-	Shape TaxonomyLookupShape `json:"shape,omitempty"`
+	Shape TaxonomyLayout `json:"shape,omitempty"`
 
 	// The maximum number of steps from a sense; if absent, 1 for a list, 3 for a tree, and whole paths.
 	Depth *int64 `json:"depth,omitempty"`
@@ -828,8 +851,8 @@ type ThesaurusLookupParameters struct {
 	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -881,8 +904,8 @@ type TranslationsLookupParameters struct {
 	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
@@ -908,8 +931,8 @@ type UtilityDomainsParameters struct {
 	// If given, the labels of translations into this language are listed instead of those of senses.
 	Target Language `json:"target,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 }
 
@@ -924,8 +947,8 @@ type UtilityFiltersParameters struct {
 	// The only endpoint to list: a method, such as 'dictionary.entries', or the part before its dot; all if absent.
 	Endpoint string `json:"endpoint,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 }
 
@@ -943,8 +966,8 @@ type UtilityGrammaticalFeaturesParameters struct {
 	// If given, the labels of translations into this language are listed instead of those of senses.
 	Target Language `json:"target,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 }
 
@@ -962,8 +985,8 @@ type UtilityLanguagesParameters struct {
 	// The only language of translations to list; if absent, all, and dictionaries without translations.
 	TargetLanguage Language `json:"targetLanguage,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 }
 
@@ -981,8 +1004,8 @@ type UtilityLexicalCategoriesParameters struct {
 	// If given, the labels of translations into this language are listed instead of those of senses.
 	Target Language `json:"target,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 }
 
@@ -1000,8 +1023,8 @@ type UtilityRegionsParameters struct {
 	// If given, the labels of translations into this language are listed instead of those of senses.
 	Target Language `json:"target,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 }
 
@@ -1019,8 +1042,8 @@ type UtilityRegistersParameters struct {
 	// If given, the labels of translations into this language are listed instead of those of senses.
 	Target Language `json:"target,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 }
 
@@ -1095,8 +1118,8 @@ type WordlistQueryParameters struct {
 	// The 'next' of the previous answer; all but 'limit' must be as in that call, and 'offset' absent.
 	Cursor string `json:"cursor,omitempty"`
 
-	// Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-	// none. False if absent.
+	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// Dial makes a client of a server at an address: ("tcp", "127.0.0.1:7878") or ("unix", "/run/headword.sock").
-// The connection is made when it is needed.
+// Dial creates a client of a server at an address: ("tcp", "127.0.0.1:7878") or ("unix", "/run/headword.sock").
+// The connection is opened when it is needed.
 func Dial(network, address string) *Client {
 	return newClient(func(ctx context.Context) (io.ReadWriteCloser, error) {
 		var dialer net.Dialer
@@ -18,7 +18,7 @@ func Dial(network, address string) *Client {
 	})
 }
 
-// DialTLS makes a client of a server at a TCP address that speaks TLS. The server must have a certificate for the host of
+// DialTLS creates a client of a server with TLS at a TCP address. The server must have a certificate for the host of
 // the address, or else for the ServerName of the configuration, from an authority of its RootCAs; a nil configuration
 // trusts the authorities of the system.
 func DialTLS(address string, configuration *tls.Config) *Client {
@@ -28,7 +28,7 @@ func DialTLS(address string, configuration *tls.Config) *Client {
 	})
 }
 
-// Start makes a client that starts its server when it is needed: ("headword", "serve", "--stdio").
+// Start creates a client that starts its server when it is needed: ("headword", "serve", "--stdio").
 func Start(program string, arguments ...string) *Client {
 	return newClient(func(context.Context) (io.ReadWriteCloser, error) {
 		command := exec.Command(program, arguments...)
@@ -51,7 +51,7 @@ type process struct {
 	command *exec.Cmd
 }
 
-// Close ends the program, by force if the end of its input does not.
+// Close ends the program by closing its input, or else by force.
 func (process *process) Close() error {
 	process.WriteCloser.Close()
 	force := time.AfterFunc(5*time.Second, func() { process.command.Process.Kill() })

@@ -594,13 +594,13 @@ const (
 	RegisterRAFSlang        Register = "R.A.F._slang"
 )
 
-// RhymesLookupKind is a label. These are known; a newer server may send others.
-type RhymesLookupKind string
+// RhymeKind is a label. These are known; a newer server may send others.
+type RhymeKind string
 
 const (
-	RhymesLookupKindPerfect   RhymesLookupKind = "perfect"
-	RhymesLookupKindNear      RhymesLookupKind = "near"
-	RhymesLookupKindIdentical RhymesLookupKind = "identical"
+	RhymeKindPerfect   RhymeKind = "perfect"
+	RhymeKindNear      RhymeKind = "near"
+	RhymeKindIdentical RhymeKind = "identical"
 )
 
 // SearchMatchType is a label. These are known; a newer server may send others.
@@ -624,23 +624,23 @@ const (
 	SourceCache    Source = "cache"
 )
 
-// TaxonomyLookupRelation is a label. These are known; a newer server may send others.
-type TaxonomyLookupRelation string
+// TaxonomicRelation is a label. These are known; a newer server may send others.
+type TaxonomicRelation string
 
 const (
-	TaxonomyLookupRelationHypernyms TaxonomyLookupRelation = "hypernyms"
-	TaxonomyLookupRelationHyponyms  TaxonomyLookupRelation = "hyponyms"
-	TaxonomyLookupRelationMeronyms  TaxonomyLookupRelation = "meronyms"
-	TaxonomyLookupRelationHolonyms  TaxonomyLookupRelation = "holonyms"
+	TaxonomicRelationHypernyms TaxonomicRelation = "hypernyms"
+	TaxonomicRelationHyponyms  TaxonomicRelation = "hyponyms"
+	TaxonomicRelationMeronyms  TaxonomicRelation = "meronyms"
+	TaxonomicRelationHolonyms  TaxonomicRelation = "holonyms"
 )
 
-// TaxonomyLookupShape is a label. These are known; a newer server may send others.
-type TaxonomyLookupShape string
+// TaxonomyLayout is a label. These are known; a newer server may send others.
+type TaxonomyLayout string
 
 const (
-	TaxonomyLookupShapeList TaxonomyLookupShape = "list"
-	TaxonomyLookupShapePath TaxonomyLookupShape = "path"
-	TaxonomyLookupShapeTree TaxonomyLookupShape = "tree"
+	TaxonomyLayoutList TaxonomyLayout = "list"
+	TaxonomyLayoutPath TaxonomyLayout = "path"
+	TaxonomyLayoutTree TaxonomyLayout = "tree"
 )
 
 // TextUnit is a label. These are known; a newer server may send others.
@@ -751,6 +751,19 @@ type CrossReference struct {
 	Id   string                              `json:"id"`
 	Text string                              `json:"text"`
 	Type DictionaryEntriesCrossReferenceType `json:"type,omitempty"`
+}
+
+type DailyWord struct {
+	// The headword as written.
+	Word string `json:"word"`
+
+	LexicalCategory LexicalCategory `json:"lexicalCategory"`
+
+	// Its first definition.
+	Definition string `json:"definition"`
+
+	// The source of the definition; server.info describes it.
+	Source string `json:"source"`
 }
 
 type Derivative struct {
@@ -1331,7 +1344,7 @@ type ReverseLookupResult struct {
 
 	Source string `json:"source"`
 
-	// The words of the question that the definition contains, as such, in another form or as a synonym.
+	// The words of the given definition that this one contains, as such, in another form or as a synonym.
 	Words []string `json:"words"`
 }
 
@@ -1379,7 +1392,7 @@ type RhymesLookupRhyme struct {
 	// The headword as written.
 	Text string `json:"text"`
 
-	Kind RhymesLookupKind `json:"kind"`
+	Kind RhymeKind `json:"kind"`
 
 	// Present if the word rhymes in this lexical category only.
 	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`

@@ -1,4 +1,4 @@
-"""Builds the wheel for pip (PEP 517) with the standard library, so that nothing needs to be fetched."""
+"""Builds the wheel for pip (PEP 517) with the standard library, so that nothing needs to be downloaded."""
 
 import base64
 import hashlib

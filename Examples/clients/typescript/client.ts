@@ -7,17 +7,17 @@ import { backoff, pause, unless, type Signal } from "./waiting.js";
 const retries = 3;
 
 export interface ClientOptions {
-  /** What the server wants to be shown, if it does. */
+  /** The token, if the server requires one. */
   token?: string;
-  /** The seconds that a call may take if it says nothing else; 30 if absent. */
+  /** The time limit in seconds for calls without their own; 30 if absent. */
   timeout?: number;
 }
 
 /**
- * Asks a server over one connection, which is made when it is needed and made anew when it breaks.
+ * Calls a server over one connection, which is opened when it is needed and reopened when it breaks.
  *
- * All methods only read, so that a call whose connection broke is sent once more, and one that the server wants to be
- * asked again later is. The deadline and the signal of a call end it with all that.
+ * All methods only read, so a call is sent once more if its connection broke, and again later if the server says so.
+ * The deadline and the signal of a call end all its attempts.
  */
 export class Client extends Namespaces {
   readonly #open: Opener;
@@ -41,7 +41,7 @@ export class Client extends Namespaces {
     return new Client(socket({ host, port }), options);
   }
 
-  /** A client of a server at this address that speaks TLS. */
+  /** A client of a server with TLS at this address. */
   static tls(port: number, host: string, tls: TLSOptions = {}, options?: ClientOptions): Client {
     return new Client(secureSocket({ host, port }, tls), options);
   }
@@ -119,7 +119,7 @@ export class Client extends Namespaces {
     }
   }
 
-  /** Tries until there is a connection, or nobody waits for one. */
+  /** Tries until there is a connection or no call waits for one. */
   async #connect(): Promise<Connection> {
     if (this.#connection) {
       this.#failures = this.#connection.wasUseful ? 0 : this.#failures + 1;
@@ -140,6 +140,6 @@ export class Client extends Namespaces {
         this.#trouble = ` The server cannot be reached: ${(error as Error).message}`;
       }
     } while (this.#waiting > 0);
-    throw new ConnectionLost("Nobody waits for a connection.");
+    throw new ConnectionLost("No call waits for a connection.");
   }
 }

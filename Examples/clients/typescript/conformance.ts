@@ -1,4 +1,4 @@
-// Does what ../check.py says: a command on each line of standard input, an answer on each of standard output.
+// The test program for ../check.py: reads a command per line of standard input, writes an answer per line of output.
 import { Client, ConnectionLost, DeadlinePassed, RPCError } from "./index.js";
 
 interface Command {

@@ -16,9 +16,9 @@ interface Answer {
   error?: { code: number; message: string; data?: unknown };
 }
 
-/** Sends calls and hands each its answer. Once broken it stays so. */
+/** Sends calls and passes each its answer. A broken connection is not reopened. */
 export class Connection {
-  /** Whether the server answered anything. */
+  /** Whether the server has sent any answer. */
   wasUseful = false;
   readonly #streams: Streams;
   readonly #pending = new Map<number, Pending>();
@@ -47,7 +47,7 @@ export class Connection {
     return this.#failure === undefined;
   }
 
-  /** The result of a call. The server is told when it is not wanted any more. */
+  /** The result of a call. If the caller no longer waits, the server is told to cancel it. */
   async answer(method: string, params: object, signal: Signal): Promise<unknown> {
     await this.#room(signal);
     if (this.#failure) throw this.#failure;
@@ -80,7 +80,7 @@ export class Connection {
     this.#whenBroken();
   }
 
-  /** Waits while the server does not read what was sent already. */
+  /** Waits until the server has read enough of the earlier messages. */
   async #room(signal: Signal): Promise<void> {
     const { writer } = this.#streams;
     if (!this.isOpen || !writer.writableNeedDrain) return;
@@ -114,7 +114,7 @@ export class Connection {
     try {
       answer = JSON.parse(line) as Answer | null;
     } catch {
-      return this.break(new ConnectionLost("The server sent something else than an answer."));
+      return this.break(new ConnectionLost("The server sent something other than an answer."));
     }
     if (answer?.error && answer.id == null) {
       return this.break(new RPCError(answer.error)); // The server refuses the connection, not a call.

@@ -1,11 +1,11 @@
-/** A call that has no answer. */
+/** A call failed. */
 export class HeadwordError extends Error {
   override get name(): string {
     return this.constructor.name;
   }
 }
 
-/** What the server says of an error beside its message. */
+/** The members of an error in addition to its message. */
 export interface ErrorData {
   status?: number;
   reason?: string;
@@ -42,7 +42,7 @@ export class RPCError extends HeadwordError {
   get suggestions(): string[] {
     return this.data.suggestions ?? [];
   }
-  /** The seconds after which the server wants to be asked again. */
+  /** The seconds to wait before another attempt. */
   get retryAfter(): number | undefined {
     return this.data.retryAfter;
   }

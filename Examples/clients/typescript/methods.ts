@@ -13,6 +13,20 @@ interface Caller {
   call<Result>(method: string, parameters?: object, options?: CallOptions): Promise<Result>;
 }
 
+/** The methods of daily. */
+export class Daily {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** Chooses an English headword for a day, always the same one, and defines it. */
+  word(parameters: types.DailyWordParameters, options?: CallOptions): Promise<types.DailyWord> {
+    return this.#caller.call("daily.word", parameters, options);
+  }
+}
+
 /** The methods of dictionary. */
 export class Dictionary {
   readonly #caller: Caller;
@@ -144,7 +158,7 @@ export class Rhymes {
     this.#caller = caller;
   }
 
-  /** Lists the rhymes of a word for each of its pronunciations, the commonest words first. */
+  /** Lists the rhymes of a word for each of its pronunciations, the most common words first. */
   lookup(parameters: types.RhymesLookupParameters, options?: CallOptions): Promise<types.RhymesLookup> {
     return this.#caller.call("rhymes.lookup", parameters, options);
   }
@@ -339,6 +353,7 @@ export class Wordlist {
 
 /** The methods, by namespace. */
 export abstract class Namespaces {
+  readonly daily = new Daily(this);
   readonly dictionary = new Dictionary(this);
   readonly echo = new Echo(this);
   readonly inflections = new Inflections(this);

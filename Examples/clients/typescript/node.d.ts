@@ -1,4 +1,4 @@
-// What the client uses of Node, so that it compiles without @types/node. Where you have that, leave this file out.
+// The parts of Node that the client uses, so that it compiles without @types/node. If you have that, omit this file.
 
 declare const Buffer: { concat(parts: Uint8Array[]): { toString(encoding: "utf8"): string } };
 

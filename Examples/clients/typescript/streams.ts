@@ -4,14 +4,14 @@ import { connect } from "node:net";
 import { connect as connectTLS, type ConnectionOptions } from "node:tls";
 import { HeadwordError } from "./errors.js";
 
-/** What of a readable stream of Node the client uses. */
+/** The parts of a readable stream of Node that the client uses. */
 export interface ByteReader {
   on(event: "data", listener: (chunk: Uint8Array) => void): unknown;
   on(event: "end" | "close", listener: () => void): unknown;
   on(event: "error", listener: (error: Error) => void): unknown;
 }
 
-/** What of a writable stream of Node the client uses. */
+/** The parts of a writable stream of Node that the client uses. */
 export interface ByteWriter {
   readonly writableNeedDrain: boolean;
   write(text: string): boolean;
@@ -19,15 +19,15 @@ export interface ByteWriter {
   on(event: "error", listener: (error: Error) => void): unknown;
 }
 
-/** How a server is spoken to over TLS: names of files in PEM format. What is absent is not needed. */
+/** The settings for TLS: names of files in PEM format. Those that are not needed are absent. */
 export interface TLSOptions {
-  /** The authorities that the server's certificate must be from; those of Node if absent. */
+  /** The certificate authorities to trust; those of Node if absent. */
   authorities?: string;
-  /** The client's certificate, if the server wants one. */
+  /** The client certificate, if the server requires one. */
   certificate?: string;
-  /** The key of it; in the same file if absent. */
+  /** The key of the client certificate; in the same file if absent. */
   key?: string;
-  /** What the server's certificate must be for; the host if absent. */
+  /** The name that the server's certificate must have; the host if absent. */
   serverName?: string;
 }
 
@@ -35,13 +35,13 @@ export interface TLSOptions {
 export interface Streams {
   reader: ByteReader;
   writer: ByteWriter;
-  /** Closes them, and ends the program that was started for them. */
+  /** Closes the streams, and ends the program that was started for them. */
   close(): Promise<void>;
 }
 
 export type Opener = () => Promise<Streams>;
 
-/** Opens a socket: of a host and port, or of a path. */
+/** Opens a socket to a host and port, or to a path. */
 export function socket(where: { host: string; port: number } | { path: string }): Opener {
   return () =>
     new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export function socket(where: { host: string; port: number } | { path: string })
     });
 }
 
-/** Opens a socket that speaks TLS. A certificate that is refused is not tried again. */
+/** Opens a socket with TLS. If the certificate is refused, there is no further attempt. */
 export function secureSocket(where: { host: string; port: number }, tls: TLSOptions): Opener {
   const options: ConnectionOptions = { ...where };
   if (tls.authorities !== undefined) options.ca = readFileSync(tls.authorities);
@@ -79,7 +79,7 @@ export function secureSocket(where: { host: string; port: number }, tls: TLSOpti
     });
 }
 
-/** Starts a program that serves its standard input and output. */
+/** Starts a program that serves on its standard input and output. */
 export function program(command: string, args: string[]): Opener {
   return () =>
     new Promise((resolve, reject) => {

@@ -127,7 +127,7 @@ export type Register =
   | "temporary" | "transferred" | "university_slang" | "nonce-use" | "R.A.F._slang"
   | (string & {});
 
-export type RhymesLookupKind =
+export type RhymeKind =
   | "perfect" | "near" | "identical"
   | (string & {});
 
@@ -139,11 +139,11 @@ export type Source =
   | "lexicon" | "upstream" | "cache"
   | (string & {});
 
-export type TaxonomyLookupRelation =
+export type TaxonomicRelation =
   | "hypernyms" | "hyponyms" | "meronyms" | "holonyms"
   | (string & {});
 
-export type TaxonomyLookupShape =
+export type TaxonomyLayout =
   | "list" | "path" | "tree"
   | (string & {});
 
@@ -214,6 +214,16 @@ export interface CrossReference {
   id: string;
   text: string;
   type?: DictionaryEntriesCrossReferenceType;
+}
+
+export interface DailyWord {
+  /** The headword as written. */
+  word: string;
+  lexicalCategory: LexicalCategory;
+  /** Its first definition. */
+  definition: string;
+  /** The source of the definition; server.info describes it. */
+  source: string;
 }
 
 export interface Derivative {
@@ -689,7 +699,7 @@ export interface ReverseLookupResult {
   /** The identifier of the sense with this definition. */
   sense: string;
   source: string;
-  /** The words of the question that the definition contains, as such, in another form or as a synonym. */
+  /** The words of the given definition that this one contains, as such, in another form or as a synonym. */
   words: string[];
 }
 
@@ -728,7 +738,7 @@ export interface RhymesLookupRhyme {
   id: string;
   /** The headword as written. */
   text: string;
-  kind: RhymesLookupKind;
+  kind: RhymeKind;
   /** Present if the word rhymes in this lexical category only. */
   lexicalCategory?: LexicalCategory;
   /** The pronunciation in the International Phonetic Alphabet. */
@@ -1299,6 +1309,24 @@ export interface WordlistQueryResult {
   forms?: string[];
 }
 
+/** What daily.word asks for. */
+export interface DailyWordParameters {
+  /** The day, such as '2026-10-05'. */
+  date: string;
+  /** The lexical categories to include; all if absent. */
+  lexicalCategory?: LexicalCategory[];
+  /**
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
+   */
+  include?: string[];
+}
+
 /** What dictionary.entries asks for. */
 export interface DictionaryEntriesParameters {
   /** The word or phrase to look up; spaces may be written as underscores. */
@@ -1325,8 +1353,8 @@ export interface DictionaryEntriesParameters {
   /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1360,8 +1388,8 @@ export interface DictionaryWordsParameters {
   /** The variety of English for senses, spellings and pronunciations; all if absent. For English only. */
   region?: Variety;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1407,8 +1435,8 @@ export interface InflectionsFormsParameters {
   /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1434,8 +1462,8 @@ export interface InflectionsLemmasParameters {
   /** The grammatical features; a form must have at least one. All forms pass if absent. */
   grammaticalFeatures?: GrammaticalFeature[];
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1458,7 +1486,7 @@ export interface LexistatsCollocationsParameters {
   window?: number;
   /** The side of the other words: before, after or both; both if absent. */
   side?: LexistatsCollocationsSide;
-  /** How often the words stand near each other at least; 5 if absent. */
+  /** The minimum number of occurrences near the word; 5 if absent. */
   minFrequency?: number;
   /** The measure to sort by, the strongest words first: logLikelihood (if absent), tScore or pmi. */
   sort?: LexistatsCollocationsSort;
@@ -1499,13 +1527,13 @@ export interface LexistatsNgramsParameters {
   size?: number;
   /** Whether to include n-grams with punctuation marks; if absent, only if 'tokens' or 'contains' has some. */
   punctuation?: boolean;
-  /** The smallest number of occurrences that is wanted. */
+  /** The minimum number of occurrences. */
   minFrequency?: number;
-  /** The largest number of occurrences that is wanted. */
+  /** The maximum number of occurrences. */
   maxFrequency?: number;
-  /** The smallest number of documents that is wanted. */
+  /** The minimum number of documents. */
   minDocumentFrequency?: number;
-  /** The largest number of documents that is wanted. */
+  /** The maximum number of documents. */
   maxDocumentFrequency?: number;
   /**
    * The members that distinguish rows: n-grams whose tokens agree in them are added up, each token taken in its
@@ -1528,8 +1556,8 @@ export interface LexistatsNgramsParameters {
   /** The language of the texts; en if absent. */
   language?: Language;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1569,8 +1597,8 @@ export interface LexistatsWordParameters {
   /** The language of the texts; en if absent. */
   language?: Language;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1582,17 +1610,17 @@ export interface LexistatsWordParameters {
 
 /** What lexistats.words asks for. */
 export interface LexistatsWordsParameters {
-  /** The words as written that are wanted; those after '-' are not. */
+  /** The words as written to include; a '-' before one excludes it. */
   wordform?: string[];
-  /** The words as written that are wanted; those after '-' are not. */
+  /** The words as written to include; a '-' before one excludes it. */
   wordforms?: string[];
-  /** The words in their usual case that are wanted; those after '-' are not. */
+  /** The words in their usual case to include; a '-' before one excludes it. */
   trueCase?: string[];
-  /** The words in their usual case that are wanted; those after '-' are not. */
+  /** The words in their usual case to include; a '-' before one excludes it. */
   trueCases?: string[];
-  /** The lemmas that are wanted; those after '-' are not. */
+  /** The lemmas to include; a '-' before one excludes it. */
   lemma?: string[];
-  /** The lemmas that are wanted; those after '-' are not. */
+  /** The lemmas to include; a '-' before one excludes it. */
   lemmas?: string[];
   /** The lexical categories to include; a '-' before one excludes it. */
   lexicalCategory?: string[];
@@ -1603,13 +1631,13 @@ export interface LexistatsWordsParameters {
    * '-number:plural', or an object with the values by key.
    */
   grammaticalFeatures?: string[] | Record<string, unknown>;
-  /** The smallest number of occurrences that is wanted. */
+  /** The minimum number of occurrences. */
   minFrequency?: number;
-  /** The largest number of occurrences that is wanted. */
+  /** The maximum number of occurrences. */
   maxFrequency?: number;
-  /** The fewest occurrences per million words. */
+  /** The minimum of occurrences per million words. */
   minNormalizedFrequency?: number;
-  /** The most occurrences per million words. */
+  /** The maximum of occurrences per million words. */
   maxNormalizedFrequency?: number;
   /** The members that distinguish rows: records that agree in them are added up. The smallest units if absent. */
   collate?: WordMember[];
@@ -1627,8 +1655,8 @@ export interface LexistatsWordsParameters {
   /** The language of the texts; en if absent. */
   language?: Language;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1671,7 +1699,7 @@ export interface RhymesLookupParameters {
    * stress on are equal, and the consonants before it differ (love, dove). 'near': the sounds from there on are
    * alike one by one (love, enough). 'identical': the consonants before are equal too (leave, believe).
    */
-  kind?: RhymesLookupKind[];
+  kind?: RhymeKind[];
   /** The number of syllables of a rhyme: 2, or from 2 to 3 as '2-3'; any if absent. */
   syllables?: number | string;
   /**
@@ -1752,8 +1780,8 @@ export interface SearchQueryParameters {
   /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1786,8 +1814,8 @@ export interface SearchThesaurusParameters {
   /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1826,8 +1854,8 @@ export interface SearchTranslationsParameters {
   /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1862,8 +1890,8 @@ export interface SentencesLookupParameters {
   /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1889,12 +1917,12 @@ export interface TaxonomyLookupParameters {
   /** The identifier of the only sense to show; all senses if absent, the most common first. */
   sense?: string;
   /** The related concepts to show; hypernyms if absent. The hyponyms of a verb are its troponyms. */
-  relations?: TaxonomyLookupRelation[];
+  relations?: TaxonomicRelation[];
   /**
    * How to lay them out: a list of each concept once, the nearest first; paths to the root (hypernyms and holonyms
    * only); or a tree. A list if absent.
    */
-  shape?: TaxonomyLookupShape;
+  shape?: TaxonomyLayout;
   /** The maximum number of steps from a sense; if absent, 1 for a list, 3 for a tree, and whole paths. */
   depth?: number;
   /**
@@ -1939,8 +1967,8 @@ export interface ThesaurusLookupParameters {
   /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -1984,8 +2012,8 @@ export interface TranslationsLookupParameters {
   /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**
@@ -2007,8 +2035,8 @@ export interface UtilityDomainsParameters {
   /** If given, the labels of translations into this language are listed instead of those of senses. */
   target?: Language;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
 }
@@ -2020,8 +2048,8 @@ export interface UtilityFiltersParameters {
    */
   endpoint?: string;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
 }
@@ -2033,8 +2061,8 @@ export interface UtilityGrammaticalFeaturesParameters {
   /** If given, the labels of translations into this language are listed instead of those of senses. */
   target?: Language;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
 }
@@ -2046,8 +2074,8 @@ export interface UtilityLanguagesParameters {
   /** The only language of translations to list; if absent, all, and dictionaries without translations. */
   targetLanguage?: Language;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
 }
@@ -2059,8 +2087,8 @@ export interface UtilityLexicalCategoriesParameters {
   /** If given, the labels of translations into this language are listed instead of those of senses. */
   target?: Language;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
 }
@@ -2072,8 +2100,8 @@ export interface UtilityRegionsParameters {
   /** If given, the labels of translations into this language are listed instead of those of senses. */
   target?: Language;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
 }
@@ -2085,8 +2113,8 @@ export interface UtilityRegistersParameters {
   /** If given, the labels of translations into this language are listed instead of those of senses. */
   target?: Language;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
 }
@@ -2143,8 +2171,8 @@ export interface WordlistQueryParameters {
   /** The 'next' of the previous answer; all but 'limit' must be as in that call, and 'offset' absent. */
   cursor?: string;
   /**
-   * Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon has
-   * none. False if absent.
+   * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
+   * False if absent.
    */
   raw?: boolean;
   /**

@@ -1,4 +1,4 @@
-/** What of an AbortSignal the client uses. */
+/** The parts of an AbortSignal that the client uses. */
 export interface Signal {
   readonly aborted: boolean;
   readonly reason: unknown;
@@ -6,7 +6,7 @@ export interface Signal {
   removeEventListener(event: "abort", listener: () => void): void;
 }
 
-/** What a promise gives, unless the signal comes first; then its reason is thrown. */
+/** Returns the value of a promise, or throws the reason of the signal if that is aborted first. */
 export async function unless<Value>(signal: Signal, promise: Promise<Value>): Promise<Value> {
   let abort = (): void => {};
   const aborted = new Promise<never>((_, reject) => {

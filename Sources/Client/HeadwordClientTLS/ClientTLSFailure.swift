@@ -17,15 +17,15 @@ public struct ClientTLSFailure: Error, Hashable, Sendable, CustomStringConvertib
         // BoringSSL's messages also contain locations in its own sources.
         let reason = "\(error)".firstMatch(of: /OPENSSL_internal:([A-Z0-9_]+)/).map { String($0.1) } ?? ""
         if let error = error as? NIOSSLExtraError, error == .failedToValidateHostname {
-            description = "the server's certificate is for another name than '\(host ?? "")'"
+            description = "the server's certificate is not for the name '\(host ?? "")'"
         } else if reason == "CERTIFICATE_VERIFY_FAILED" {
             description = "the server's certificate is refused: it has expired, or is not \(expected)"
         } else if reason == "WRONG_VERSION_NUMBER" {
             description = "the server does not speak TLS"
         } else if reason.hasSuffix("CERTIFICATE_REQUIRED") {
-            description = "the server wants a certificate of its clients"
+            description = "the server requires a client certificate"
         } else if reason.isEmpty {
-            description = "the server closed the connection before TLS was there"
+            description = "the server closed the connection during the TLS handshake"
         } else {
             description = "TLS fails: \(reason.lowercased().split(separator: "_").joined(separator: " "))"
         }
@@ -39,7 +39,7 @@ final class TLSFailureHandler: ChannelInboundHandler {
     private let host: String?
     private let expected: String
 
-    init(host: String?, whatIsExpected expected: String = "of an authority that is trusted") {
+    init(host: String?, whatIsExpected expected: String = "from a trusted authority") {
         self.host = host
         self.expected = expected
     }

@@ -10,7 +10,7 @@ struct CallCommand: AsyncParsableCommand {
         commandName: "call",
         abstract: "Calls one method and prints its result.",
         discussion: """
-            The result goes to standard output, over several lines on a terminal. An error object goes to standard \
+            The result goes to standard output, indented if that is a terminal; an error object goes to standard \
             error.
 
             EXAMPLES
@@ -18,8 +18,8 @@ struct CallCommand: AsyncParsableCommand {
               headword call dictionary.entries '{"word": "swam", "fields": ["definitions"]}'
               headword call dictionary.entries '["ice cream"]'     parameters by position
               echo '{"word": "set"}' | headword call dictionary.entries -
-              headword call --help                                  all methods, those of providers too
-              headword call dictionary.entries --help               what a method takes and answers
+              headword call --help                                  all methods, including those of providers
+              headword call dictionary.entries --help               the parameters and the result of a method
               headword call --provider ./palindromes.py palindromes.check '["kayak"]'
             """,
         // The contents of the help depend on the arguments.
@@ -32,7 +32,7 @@ struct CallCommand: AsyncParsableCommand {
     @Argument(help: "The parameters as JSON, an object or an array; '-' reads them from standard input.")
     var parameters: String?
 
-    @Flag(help: "Print over several lines even if the output is not a terminal.")
+    @Flag(help: "Indent the result even if the output is not a terminal.")
     var pretty = false
 
     @Flag(name: .shortAndLong, help: "Show help about the command and all methods, or about one method.")
@@ -78,14 +78,14 @@ struct CallCommand: AsyncParsableCommand {
 
     private func withService<Answer>(
         for method: String?,
-        _ body: (Headword) async throws -> Answer
+        _ body: (DictionaryService) async throws -> Answer
     ) async throws -> Answer {
         try await data.withService(for: method, providers: external.files, body)
     }
 
     private func outcome(
         of call: Call,
-        _ service: Headword
+        _ service: DictionaryService
     ) async -> Result<any JSONWritable & Sendable, ErrorObject> {
         do throws(ErrorObject) {
             return .success(try await service.begin(call).value())

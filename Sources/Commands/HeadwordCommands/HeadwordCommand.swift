@@ -10,14 +10,14 @@ public struct HeadwordCommand: AsyncParsableCommand {
     /// The help and the subcommands.
     public static let configuration = CommandConfiguration(
         commandName: "headword",
-        abstract: "Dictionary answers for people, editors and programs.",
+        abstract: "Answers questions about words for people, editors and programs.",
         discussion: """
-            A word that is no command is defined: 'headword fortnight' is 'headword define fortnight'.
+            A word that is not a command is defined: 'headword fortnight' means 'headword define fortnight'.
 
             EXAMPLES
               headword serendipity                 what a word means
-              headword thesaurus happy             what else one may say
-              headword words --pattern 's??r?n*'   which words there are
+              headword thesaurus happy             words with a similar meaning
+              headword words --pattern 's??r?n*'   words that fit a pattern
               headword freq happy glad             how often words are used
               headword serve --stdio               answer JSON-RPC over pipes
               headword serve --listen 127.0.0.1:7878
@@ -132,6 +132,6 @@ public struct HeadwordCommand: AsyncParsableCommand {
         Terminal.complain(
             isUsageError ? message.text(columns: Terminal.width(of: STDERR_FILENO)) : "headword: \(error)"
         )
-        Glibc.exit((isUsageError ? CommandExitCode.usage : .internalFault).rawValue)
+        Glibc.exit((isUsageError ? CommandExitCode.usage : .internalFailure).rawValue)
     }
 }

@@ -40,7 +40,7 @@ struct UnknownCommand {
 
     /// The failure that reports the unknown command and suggests another.
     var failure: CommandFailure {
-        let hint = nearest.map { "did you mean '\($0)'?" } ?? "'\(parent) --help' lists those that there are"
+        let hint = nearest.map { "did you mean '\($0)'?" } ?? "'\(parent) --help' lists the commands"
         return CommandFailure(.usage, "headword: there is no command '\(name)'; \(hint)")
     }
 }

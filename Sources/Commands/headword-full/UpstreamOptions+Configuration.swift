@@ -2,6 +2,7 @@ import CProcess
 import Glibc
 import HeadwordCommandLine
 import HeadwordConfiguration
+import HeadwordFiles
 import HeadwordOperations
 internal import HeadwordServer
 import OxfordAPI
@@ -43,14 +44,13 @@ extension UpstreamOptions {
         if let path { return path }
         let directory = place.path
         guard directory.hasPrefix("/") else {
-            throw UpstreamOptionsFault(reason: "nobody says where \(name) is to be: HOME is not set")
+            throw UpstreamOptionsFailure(reason: "there is no default directory for \(name), since HOME is not set")
         }
-        var path = ""
-        for part in directory.split(separator: "/") {
-            path += "/\(part)"
-            guard mkdir(path, 0o700) == 0 || errno == EEXIST || errno == EROFS else {
-                throw UpstreamOptionsFault(reason: "cannot create \(path): \(String(cString: strerror(errno)))")
-            }
+        do {
+            try Directory.makeWithParents(directory, permissions: 0o700)
+        } catch {
+            // On a read-only file system, opening the file fails, which is reported.
+            guard error.cause == .system(EROFS) else { throw UpstreamOptionsFailure(reason: "cannot create \(error)") }
         }
         return "\(directory)/\(name)"
     }
@@ -67,19 +67,19 @@ extension UpstreamCredentials {
     }
 
     private static func read(_ path: String?, _ setting: String, isSecret: Bool = false) throws -> String {
-        guard let path else { throw UpstreamOptionsFault(reason: "\(setting) is not set") }
+        guard let path else { throw UpstreamOptionsFailure(reason: "\(setting) is not set") }
         if let violation = FileRequirement(isSecret: isSecret).violation(by: path) {
-            throw UpstreamOptionsFault(reason: "\(setting): \(path) \(violation)")
+            throw UpstreamOptionsFailure(reason: "\(setting): \(path) \(violation)")
         }
         let bytes: [UInt8]
         do {
-            bytes = try SmallFile.contents(of: path, upTo: 4096)
+            bytes = try File.bytes(at: path, limit: 4096)
         } catch {
-            throw UpstreamOptionsFault(reason: "\(setting): \(path): \(error)")
+            throw UpstreamOptionsFailure(reason: "\(setting): \(error)")
         }
         let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         guard text.count == 1, text[0].utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-            throw UpstreamOptionsFault(reason: "\(setting): \(path) must hold one line of plain characters")
+            throw UpstreamOptionsFailure(reason: "\(setting): \(path) must hold one line of plain characters")
         }
         return String(text[0])
     }

@@ -2,7 +2,7 @@ internal import HeadwordJSON
 internal import Synchronization
 
 /// A cache of recent answers, keyed by method and raw parameters, for methods whose answers stay the same while the
-/// service runs (`Answerable.isLasting`).
+/// service runs (`Answerable.isCacheable`).
 ///
 /// There are two generations. When the young one holds half of the bytes, it replaces the old one, whose answers are
 /// dropped. An answer that is requested from the old generation moves to the young one.

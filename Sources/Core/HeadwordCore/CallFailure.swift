@@ -98,7 +98,7 @@ public struct CallFailure: Error, Hashable, Sendable {
 }
 
 extension CallFailure {
-    private static func parameterFault(_ name: String, reason: FailureReason, message: String) -> CallFailure {
+    private static func parameterFailure(_ name: String, reason: FailureReason, message: String) -> CallFailure {
         var failure = CallFailure(reason: reason, message: message)
         failure.parameter = name
         return failure
@@ -114,7 +114,7 @@ extension CallFailure {
     ) -> CallFailure {
         let given = value.map { ", not \($0.excerpt)" } ?? ""
         let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
-        var failure = parameterFault(
+        var failure = parameterFailure(
             name,
             reason: .invalidParameter,
             message: "'\(name.excerpt(longestName))' must be \(expected)\(given).\(hint)"
@@ -128,7 +128,7 @@ extension CallFailure {
 
     /// Returns the failure for a required parameter that is missing.
     public static func missingParameter(_ name: String, expected: String) -> CallFailure {
-        var failure = parameterFault(
+        var failure = parameterFailure(
             name,
             reason: .missingParameter,
             message: "'\(name)' is missing; it must be \(expected)."
@@ -142,7 +142,7 @@ extension CallFailure {
         -> CallFailure
     {
         let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
-        var failure = parameterFault(
+        var failure = parameterFailure(
             name,
             reason: .unknownParameter,
             message: "There is no parameter '\(name.excerpt(longestName))'.\(hint)"
@@ -158,10 +158,10 @@ extension CallFailure {
         guard failure.kind != .tooDeep else {
             return CallFailure(
                 reason: .nestedTooDeep,
-                message: "'params' may nest at most \(depth) levels deep."
+                message: "'params' may be nested at most \(depth) levels deep."
             )
         }
-        return parameterFault(
+        return parameterFailure(
             "params",
             reason: .invalidParameter,
             message: "'params' cannot be read: \(failure.message), at byte \(failure.position)."

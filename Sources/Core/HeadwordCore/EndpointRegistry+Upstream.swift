@@ -36,7 +36,7 @@ extension UpstreamAnswerable {
     fileprivate static var raw: Parameter<Bool> {
         .flag(
             "raw",
-            "Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the lexicon "
+            "Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon "
                 + "has none. False if absent."
         )
     }

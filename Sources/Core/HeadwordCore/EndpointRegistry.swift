@@ -163,7 +163,7 @@ public struct EndpointRegistry: Sendable {
             let reader = try ParameterReader(text: parameters, of: endpoint.description, limits: limits)
             return try endpoint.request(from: reader).begin(from: source, limits)
         }
-        return R.isLasting ? answers.remembering(name, begin) : begin
+        return R.isCacheable ? answers.remembering(name, begin) : begin
     }
 
     /// Whether the method exists; names are compared byte by byte.

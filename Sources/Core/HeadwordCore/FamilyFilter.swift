@@ -69,7 +69,10 @@ package enum FamilyFilter {
     }
 
     package static var nothingPasses: CallFailure {
-        var failure = CallFailure.notFound("Nothing here passes the family filter.", reason: .nothingPassesFilters)
+        var failure = CallFailure.notFound(
+            "Everything that was found is excluded by the family filter.",
+            reason: .nothingPassesFilters
+        )
         failure.parameter = CallManner.safe.description.name
         failure.value = true
         return failure

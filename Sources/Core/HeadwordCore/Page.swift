@@ -23,7 +23,7 @@ public struct Page: Hashable, Sendable {
             throw CallFailure.invalidParameter(
                 limit.description.name,
                 value: .integer(Int64(given)),
-                expected: "an integer from 1 to \(longest), as this server is configured"
+                expected: "an integer from 1 to \(longest), the limit of this server"
             )
         }
         self.init(

@@ -42,7 +42,7 @@ public struct Parameter<Value: Sendable>: Sendable {
     let read: @Sendable (JSONValue) -> Value?
     /// Finds the label at fault in a value that the parameter does not accept; returns nil if the whole value is at
     /// fault.
-    let fault: @Sendable (JSONValue) -> LabelFault?
+    let fault: @Sendable (JSONValue) -> UnfitLabel?
 
     /// Creates a parameter.
     ///
@@ -57,7 +57,7 @@ public struct Parameter<Value: Sendable>: Sendable {
         schema: Schema,
         expectation: String,
         isFilter: Bool = false,
-        fault: @escaping @Sendable (JSONValue) -> LabelFault? = { _ in nil },
+        fault: @escaping @Sendable (JSONValue) -> UnfitLabel? = { _ in nil },
         read: @escaping @Sendable (JSONValue) -> Value?
     ) {
         description = ParameterDescription(
@@ -73,7 +73,7 @@ public struct Parameter<Value: Sendable>: Sendable {
 }
 
 /// A label that is not in its vocabulary.
-public struct LabelFault: Hashable, Sendable {
+public struct UnfitLabel: Hashable, Sendable {
     /// The value that was given.
     public var label: JSONValue
     /// The name of a member of the vocabulary: "domain"; nil if there is no vocabulary.
@@ -89,14 +89,14 @@ public struct LabelFault: Hashable, Sendable {
     }
 
     /// Returns a function that finds the first label that is not in the vocabulary, or returns nil if all are.
-    public static func first<Member: Vocabulary>(of vocabulary: Member.Type) -> @Sendable (JSONValue) -> LabelFault? {
+    public static func first<Member: Vocabulary>(of vocabulary: Member.Type) -> @Sendable (JSONValue) -> UnfitLabel? {
         { value in
             // A value that is not a list of labels is at fault as a whole.
             guard let labels = value.labelTexts(of: vocabulary) else {
-                return LabelFault(label: value, of: vocabulary.vocabularyName, allowed: vocabulary.labels)
+                return UnfitLabel(label: value, of: vocabulary.vocabularyName, allowed: vocabulary.labels)
             }
             return labels.first { Member(label: $0) == nil }
-                .map { LabelFault(label: .string($0), of: vocabulary.vocabularyName, allowed: vocabulary.labels) }
+                .map { UnfitLabel(label: .string($0), of: vocabulary.vocabularyName, allowed: vocabulary.labels) }
         }
     }
 }
@@ -147,7 +147,7 @@ extension Parameter {
             schema: .label(of: Value.self),
             expectation:
                 "\(Value.vocabularyName.first.map("aeiou".contains) == true ? "an" : "a") \(Value.vocabularyName)",
-            fault: LabelFault.first(of: Value.self)
+            fault: UnfitLabel.first(of: Value.self)
         ) { value in
             guard case .string(let label) = value else { return nil }
             return Value(label: label)
@@ -172,7 +172,7 @@ extension Parameter {
             schema: .array(of: .label(of: Member.self), count: count, isUnique: true),
             expectation: "\(range) \(Member.vocabularyName) labels",
             isFilter: isFilter,
-            fault: LabelFault.first(of: Member.self)
+            fault: UnfitLabel.first(of: Member.self)
         ) { value in
             guard let members: [Member] = value.labels(), count.contains(members.count) else { return nil }
             return members

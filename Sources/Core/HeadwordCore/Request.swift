@@ -35,7 +35,7 @@ public protocol Answerable: Request {
     var isQuick: Bool { get }
 
     /// Whether equal parameters always have the same answer while a service runs. Such answers are cached.
-    static var isLasting: Bool { get }
+    static var isCacheable: Bool { get }
 
     /// Answers the question without waiting for anything.
     ///
@@ -48,7 +48,7 @@ extension Answerable {
     public var isQuick: Bool { true }
 
     /// False by default, since the source may change.
-    public static var isLasting: Bool { false }
+    public static var isCacheable: Bool { false }
 
     /// Begins to answer; an answer that is not quick is made in the thread pool.
     func begin(from source: () throws -> Source, _ limits: CallLimits) throws -> Answer<RenderedJSON, CallFailure> {
@@ -109,7 +109,7 @@ public protocol LexiconAnswerable: Answerable where Source == Lexicon {}
 extension LexiconAnswerable {
     /// True by default, since the lexicon does not change. A question whose answer is random, or depends on the day,
     /// returns false.
-    public static var isLasting: Bool { true }
+    public static var isCacheable: Bool { true }
 }
 
 /// A question that the corpora can answer.

@@ -143,8 +143,8 @@ extension WordQuery {
     /// The failure for a word about which the lexicon has only dated texts, which the caller did not ask for.
     private var onlyDated: CallFailure {
         var failure = CallFailure.notFound(
-            "All that the lexicon says of '\(word)' is in the words of old sources, which may offend; "
-                + "to see it, give 'include' the label 'dated', or --dated on the command line.",
+            "Everything that the lexicon has about '\(word)' is in the words of old sources, which may offend; "
+                + "to see it, set 'include' to 'dated', or use --dated on the command line.",
             reason: .nothingPassesFilters
         )
         failure.parameter = CallManner.include.description.name

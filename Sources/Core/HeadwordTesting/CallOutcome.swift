@@ -40,9 +40,9 @@ enum CallOutcome: Hashable, Sendable {
         switch self {
         case .answer(let value): "the answer \(value.excerpt)"
         case .failure(let failure): "the error \(failure.code) \(failure.reason.rawValue): \(failure.message)"
-        case .unreadable(let why): "an answer that is no JSON (\(why))"
+        case .unreadable(let why): "an answer that is not JSON (\(why))"
         case .unknownMethod: "no such method"
-        case .late: "no end of the call"
+        case .late: "a call that did not end"
         }
     }
 

@@ -17,7 +17,7 @@ public struct ConformanceFinding: Hashable, Sendable, CustomStringConvertible {
         self.expected = expected
     }
 
-    init(_ fault: ConformanceFault, rule: ConformanceRule, method: String) {
+    init(_ fault: ConformanceProblem, rule: ConformanceRule, method: String) {
         self.init(rule: rule.name, method: method, seen: fault.seen, expected: fault.expected)
     }
 
@@ -26,7 +26,7 @@ public struct ConformanceFinding: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A difference between what a rule saw and what it expected.
-public struct ConformanceFault: Hashable, Sendable {
+public struct ConformanceProblem: Hashable, Sendable {
     /// What was seen.
     public var seen: String
     /// What was expected.

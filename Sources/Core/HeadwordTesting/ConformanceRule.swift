@@ -7,13 +7,13 @@ public struct ConformanceRule: Sendable {
     /// Whether the rule needs only the description and the examples already run, and makes no further calls.
     let asksNothing: Bool
     /// Returns the violations by a method.
-    let check: @Sendable (MethodUnderTest) async throws -> [ConformanceFault]
+    let check: @Sendable (MethodUnderTest) async throws -> [ConformanceProblem]
 
     /// Creates a rule that makes no further calls.
     init(
         _ name: String,
         _ summary: String,
-        ofKnown check: @escaping @Sendable (MethodUnderTest) throws -> [ConformanceFault]
+        ofKnown check: @escaping @Sendable (MethodUnderTest) throws -> [ConformanceProblem]
     ) {
         self.name = name
         self.summary = summary
@@ -25,7 +25,7 @@ public struct ConformanceRule: Sendable {
     init(
         _ name: String,
         _ summary: String,
-        check: @escaping @Sendable (MethodUnderTest) async throws -> [ConformanceFault]
+        check: @escaping @Sendable (MethodUnderTest) async throws -> [ConformanceProblem]
     ) {
         self.name = name
         self.summary = summary

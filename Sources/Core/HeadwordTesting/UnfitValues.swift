@@ -20,7 +20,7 @@ struct UnfitValues {
     /// Values of the right type that the schema refuses.
     var outOfRange: [JSONValue] { Self.candidates(for: schema).filter(isUnfit) }
 
-    private func isUnfit(_ value: JSONValue) -> Bool { compiled?.firstFault(in: value) != nil }
+    private func isUnfit(_ value: JSONValue) -> Bool { compiled?.firstFailure(in: value) != nil }
 
     private static func candidates(for schema: JSONObject) -> [JSONValue] {
         if case .array(let choices) = schema["anyOf"] {

@@ -22,15 +22,15 @@ public enum CorpusFailure: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .damaged(let path, let reason): "the counts in \(path) are damaged: \(reason)"
         case .wrongVersion(let path, let found, let wanted):
-            "the counts in \(path) have format version \(found) and this program reads version \(wanted)"
+            "the counts in \(path) have format version \(found), but this program reads version \(wanted)"
         case .incompatible(let path, let other):
             "\(path) and \(other) were counted with different options, so their counts do not add up"
         case .incomplete(let path):
-            "\(path) leaves out words or n-grams that are rare, or does not count documents, so it cannot be merged"
+            "\(path) leaves out rare words or n-grams, or does not count documents, so it cannot be merged"
         case .tooLarge(let path, let what, let number):
-            "\(path) cannot have \(number) \(what); a corpus file has numbers below \(UInt32.max)"
+            "\(path) cannot have \(number) \(what): the numbers in a corpus file are below \(UInt32.max)"
         case .text(let path, let line, let reason): "\(path):\(line.map { "\($0):" } ?? "") \(reason)"
-        case .cancelled: "the work was ended"
+        case .cancelled: "the work was cancelled"
         case .system(let path, let reason): "\(path): \(reason)"
         }
     }

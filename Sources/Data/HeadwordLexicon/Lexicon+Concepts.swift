@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 public import HeadwordModel
 internal import HeadwordSQLite
 

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 package import HeadwordModel
 internal import HeadwordSQLite
 internal import HeadwordWork

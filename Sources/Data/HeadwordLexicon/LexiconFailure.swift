@@ -19,11 +19,11 @@ public enum LexiconFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .unreadable(let path, let reason):
             "the lexicon \(path) cannot be read: \(reason)"
         case .damaged(let path, let reason):
-            "the lexicon \(path) is damaged: \(reason); build it anew with 'headword lexicon build'"
+            "the lexicon \(path) is damaged: \(reason); rebuild it with 'headword lexicon build'"
         case .wrongVersion(let path, let found, let wanted):
-            "the lexicon \(path) has format version \(found) and this program reads version \(wanted); "
-                + "build it anew with 'headword lexicon build'"
-        case .stopped: "the look-up was ended"
+            "the lexicon \(path) has format version \(found), but this program reads version \(wanted); "
+                + "rebuild it with 'headword lexicon build'"
+        case .stopped: "the look-up was cancelled"
         }
     }
 }

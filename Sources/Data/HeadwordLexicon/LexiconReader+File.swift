@@ -32,7 +32,7 @@ extension LexiconReader {
     private func checkCounts(_ counts: some Collection<Int>) throws {
         let last = try rows("SELECT max(id) FROM headword") { row in row.integer(0) }.first ?? 0
         guard counts.allSatisfy({ 0...Int(UInt32.max) ~= $0 }), counts.reduce(0, +) == last else {
-            throw damaged("it has not as many headwords as it says")
+            throw damaged("its number of headwords is wrong")
         }
     }
 

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 internal import HeadwordModel
 internal import HeadwordSQLite
 
@@ -188,7 +189,7 @@ extension LexiconReader {
                 do {
                     return try ByteReader.list(of: Value.self, bytes)
                 } catch {
-                    throw self.damaged("what belongs to '\(word)' cannot be read")
+                    throw self.damaged("the records of '\(word)' cannot be read")
                 }
             }
         }.flatMap(\.self)

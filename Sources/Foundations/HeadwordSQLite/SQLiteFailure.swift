@@ -1,5 +1,5 @@
 internal import CSQLite
-internal import Glibc
+internal import HeadwordFiles
 
 /// An error reported by SQLite.
 public struct SQLiteFailure: Error, CustomStringConvertible, Sendable {
@@ -18,13 +18,13 @@ public struct SQLiteFailure: Error, CustomStringConvertible, Sendable {
         message = isDamage ? "a page does not match its checksum" : String(cString: sqlite3_errmsg(connection))
         let reason = sqlite3_system_errno(connection)
         let isAboutFile = [SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN].contains(code & 0xFF)
-        if isAboutFile, !isDamage, reason != 0 { message += ": " + String(cString: strerror(reason)) }
+        if isAboutFile, !isDamage, reason != 0 { message += ": " + SystemError.text(reason) }
     }
 
     /// Creates the system's error for a file that was accessed without SQLite.
     init(ofSystem path: String) {
         code = SQLITE_IOERR
-        message = "\(path): \(String(cString: strerror(errno)))"
+        message = "\(path): \(SystemError.last)"
     }
 }
 

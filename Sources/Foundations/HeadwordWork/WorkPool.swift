@@ -46,7 +46,7 @@ public final class WorkPool: Sendable {
     /// - Returns: the result of the work; nil if the task was cancelled before the work began. If it is cancelled
     ///   later, the signal is given.
     public func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value? {
-        let (signal, outcome, client) = (StopSignal.current ?? StopSignal(), Awaited<Value?>(), Self.client)
+        let (signal, outcome, client) = (StopSignal.current ?? StopSignal(), Promise<Value?>(), Self.client)
         let number = start(for: client) {
             outcome.come(StopSignal.$current.withValue(signal, operation: work))
         }

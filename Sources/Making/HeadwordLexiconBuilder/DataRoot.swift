@@ -1,4 +1,4 @@
-internal import Glibc
+internal import HeadwordFiles
 internal import HeadwordLexicon
 
 /// The directory that holds the data, laid out as Debian's packages install it: `/`, or a directory into which packages
@@ -23,21 +23,24 @@ package struct DataRoot: ~Copyable {
         return bytes
     }
 
+    /// Whether a file exists.
+    ///
+    /// - Parameter relative: the path relative to the root.
+    func has(_ relative: String) -> Bool { (try? FileStatus(of: "\(path)/\(relative)")) != nil }
+
     /// Returns the names of the files in a directory, sorted.
     ///
     /// - Parameter relative: the path relative to the root: `usr/share/games/fortunes`.
     func names(in relative: String) throws -> [String] {
         let path = "\(path)/\(relative)"
-        guard let directory = opendir(path) else { throw ImportFailure.system(path) }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if !name.hasPrefix("."), entry.pointee.d_type != DT_DIR { names.append(name) }
+        do {
+            return try Directory.names(in: path).filter { name in
+                guard !name.hasPrefix(".") else { return false }
+                return try !FileStatus(of: "\(path)/\(name)", followingLinks: false).isDirectory
+            }.sorted()
+        } catch let failure as FileFailure {
+            throw ImportFailure(failure)
         }
-        return names.sorted()
     }
 
     /// Returns the digest of all files read, in hexadecimal digits.
@@ -63,22 +66,10 @@ package struct DataRoot: ~Copyable {
     }
 
     private static func contents(of path: String) throws -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw ImportFailure.system(path)
+        do {
+            return try File.bytes(ofAny: path)
+        } catch {
+            throw ImportFailure(error)
         }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw ImportFailure.system(path) }
-        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-        var filled = 0
-        while filled < bytes.count {
-            let count = bytes.withUnsafeMutableBytes {
-                read(descriptor, $0.baseAddress?.advanced(by: filled), $0.count - filled)
-            }
-            guard count > 0 else { throw ImportFailure(path, "the file ends early") }
-            filled += count
-        }
-        return bytes
     }
 }

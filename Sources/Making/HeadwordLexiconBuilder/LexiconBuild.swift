@@ -1,4 +1,4 @@
-internal import Glibc
+internal import HeadwordFiles
 public import HeadwordLexicon
 internal import HeadwordModel
 
@@ -22,7 +22,7 @@ public struct LexiconBuild {
         /// The reason.
         public var description: String {
             switch self {
-            case .locked(let directory): "another build is at work in \(directory)"
+            case .locked(let directory): "another build is running in \(directory)"
             case .system(let path, let reason): "\(path): \(reason)"
             }
         }
@@ -48,22 +48,41 @@ public struct LexiconBuild {
     ///
     /// If anything interrupts this, the previous lexicon stays current and unchanged.
     public func run(progress: Progress) throws -> Result {
-        try Directory.create(directory)
-        let lock = try Lock(directory: directory)
-        defer { lock.release() }
+        do {
+            return try build(progress)
+        } catch let failure as FileFailure {
+            throw Failure.system(path: failure.path, reason: failure.reason)
+        }
+    }
+
+    private func build(_ progress: Progress) throws -> Result {
+        try Directory.makeWithParents(directory)
+        // Keeps a second build out of the directory.
+        guard let lock = try FileLock(directory + "/.lexicon.lock") else { throw Failure.locked(directory: directory) }
+        defer { extendLifetime(lock) }
         let unfinished = directory + "/.lexicon.building"
-        unlink(unfinished)
-        defer { unlink(unfinished) }
+        try File.remove(unfinished)
+        defer { _ = try? File.remove(unfinished) }
         let manifest = try write(to: unfinished, progress: progress)
         let languages = manifest.languages.map(\.label).joined(separator: "-")
         let name = "lexicon-\(languages)-\(manifest.digest.prefix(12)).sqlite"
-        try Directory.sync(unfinished)
-        try Directory.rename(unfinished, to: "\(directory)/\(name)")
-        let previous = try Directory.link(directory + "/" + Lexicon.currentName, to: name)
-        try Directory.sync(directory)
+        try File.sync(unfinished)
+        try File.move(unfinished, to: "\(directory)/\(name)")
+        let current = directory + "/" + Lexicon.currentName
+        let previous = SymbolicLink.target(of: current)
+        try SymbolicLink.set(current, to: name)
+        try File.sync(directory)
         // Processes that have the previous lexicon open may go on reading it.
-        Directory.removeLexicons(in: directory, except: [name, previous])
+        removeLexicons(except: [name, previous])
         return Result(path: "\(directory)/\(name)", manifest: manifest)
+    }
+
+    /// Removes outdated lexicons from the directory; those that cannot be removed stay.
+    private func removeLexicons(except kept: [String?]) {
+        for name in (try? Directory.names(in: directory)) ?? [] where !kept.contains(name) {
+            guard name.hasPrefix("lexicon-"), name.hasSuffix(".sqlite") else { continue }
+            _ = try? File.remove("\(directory)/\(name)")
+        }
     }
 
     private func write(to path: String, progress: Progress) throws -> Manifest {
@@ -97,83 +116,5 @@ public struct LexiconBuild {
             manifest: manifest,
             licences: packages.compactMap { package in package.licence.map { (package.name, $0) } }
         )
-    }
-}
-
-/// Keeps a second build out of a directory. The system releases the lock when the process ends, however it ends.
-private struct Lock {
-    private let descriptor: Int32
-
-    init(directory: String) throws {
-        let path = directory + "/.lexicon.lock"
-        descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            throw LexiconBuild.Failure.system(path: path, reason: String(cString: strerror(errno)))
-        }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
-            throw LexiconBuild.Failure.locked(directory: directory)
-        }
-    }
-
-    /// Unlocks explicitly: closing alone would leave the lock held while a forked child that has not run its program
-    /// yet has the file open.
-    func release() {
-        flock(descriptor, LOCK_UN)
-        close(descriptor)
-    }
-}
-
-/// File operations whose errors contain the path.
-private enum Directory {
-    /// Creates a directory and its parents.
-    static func create(_ path: String) throws {
-        var prefix = path.hasPrefix("/") ? "/" : ""
-        for component in path.split(separator: "/") {
-            prefix += component + "/"
-            guard mkdir(prefix, 0o755) == 0 || errno == EEXIST else { throw failure(prefix) }
-        }
-    }
-
-    static func sync(_ path: String) throws {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure(path) }
-        defer { close(descriptor) }
-        guard fsync(descriptor) == 0 else { throw failure(path) }
-    }
-
-    static func rename(_ path: String, to newPath: String) throws {
-        guard Glibc.rename(path, newPath) == 0 else { throw failure(newPath) }
-    }
-
-    /// Points a symbolic link at `target` atomically.
-    ///
-    /// - Returns: the previous target; nil if there was none.
-    static func link(_ path: String, to target: String) throws -> String? {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink(path, &buffer, buffer.count)
-        let previous = count > 0 ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
-        let temporary = path + ".new"
-        unlink(temporary)
-        guard symlink(target, temporary) == 0 else { throw failure(temporary) }
-        try rename(temporary, to: path)
-        return previous
-    }
-
-    /// Removes outdated lexicons from a directory; those that cannot be removed stay.
-    static func removeLexicons(in directory: String, except kept: [String?]) {
-        guard let stream = opendir(directory) else { return }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            guard name.hasPrefix("lexicon-"), name.hasSuffix(".sqlite"), !kept.contains(name) else { continue }
-            unlink("\(directory)/\(name)")
-        }
-    }
-
-    private static func failure(_ path: String) -> LexiconBuild.Failure {
-        .system(path: path, reason: String(cString: strerror(errno)))
     }
 }

@@ -1,7 +1,7 @@
 package import HeadwordModel
 
 /// Every source that a lexicon can be built from, in reading order: the data of a source about a headword precede those
-/// of later sources.
+/// of later sources. A source stands after those that it needs (``Source/Need``).
 enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [

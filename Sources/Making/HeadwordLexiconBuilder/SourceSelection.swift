@@ -16,7 +16,7 @@ public struct SourceSelection: Sendable {
                 "there is no source '\(id)'"
                     + (suggestions.isEmpty ? "" : "; did you mean '\(suggestions.joined(separator: "' or '"))'?")
             case .nothing(let languages):
-                "none of the sources says anything of \(languages.map(\.label).joined(separator: ", "))"
+                "none of the sources has data about \(languages.map(\.label).joined(separator: ", "))"
             }
         }
     }
@@ -43,7 +43,8 @@ public struct SourceSelection: Sendable {
             languages.isEmpty ? importers : importers.filter { !$0.source.languages.isDisjoint(with: languages) }
         guard !wanted.isEmpty else { throw .nothing(languages: languages) }
         let known = wanted.reduce(into: Set()) { $0.formUnion($1.source.languages) }
-        self.importers = wanted + SourceCatalogue.derived.filter { !$0.source.languages.isDisjoint(with: known) }
+        let derived = SourceCatalogue.derived.filter { !$0.source.languages.isDisjoint(with: known) }
+        self.importers = (wanted + derived).orderedByNeeds()
     }
 
     /// The Debian packages that hold the data.

@@ -1,6 +1,6 @@
 internal import Glibc
+internal import HeadwordFiles
 internal import Subprocess
-internal import SystemPackage
 
 /// A directory under which Debian packages are unpacked without being installed.
 ///
@@ -70,7 +70,7 @@ public struct PackageDirectory: Sendable {
     private func unpack(_ download: Download, from directory: String) async throws {
         let archives = try await Command.run("find", [directory, "-name", "\(download.name)_*.deb"])
         guard let archive = archives.split(separator: "\n").first.map(String.init) else {
-            throw PackageFailure.command("apt-get download \(download.name)", reason: "it left no file")
+            throw PackageFailure.command("apt-get download \(download.name)", reason: "it downloaded no file")
         }
         try await Command.run("dpkg-deb", ["-x", archive, path])
         var entries = try entries().filter { $0["Package"] != download.name }
@@ -91,48 +91,36 @@ extension PackageDirectory {
         return Dictionary(pairs) { $1 }
     }
 
-    private func entries() throws -> [[String: String]] {
-        let file: FileDescriptor
+    private func entries() throws(PackageFailure) -> [[String: String]] {
         do {
-            file = try FileDescriptor.open(FilePath(statusPath), .readOnly)
-        } catch Errno.noSuchFileOrDirectory {
+            return ControlFile.entries(String(decoding: try File.bytes(at: statusPath), as: UTF8.self))
+        } catch {
+            guard error.isMissing else { throw PackageFailure(error) }
             return []
-        }
-        return try file.closeAfter {
-            var text: [UInt8] = []
-            var chunk = [UInt8](repeating: 0, count: 1 << 16)
-            while case let count = try chunk.withUnsafeMutableBytes({ try file.read(into: $0) }), count > 0 {
-                text += chunk[..<count]
-            }
-            return ControlFile.entries(String(decoding: text, as: UTF8.self))
         }
     }
 
     /// Replaces the list atomically.
-    private func write(_ entries: [[String: String]]) throws {
+    private func write(_ entries: [[String: String]]) throws(PackageFailure) {
         let text = entries.map { "Package: \($0["Package"] ?? "")\nVersion: \($0["Version"] ?? "")\n" }
-        let new = statusPath + ".new"
-        let file = try FileDescriptor.open(
-            FilePath(new),
-            .writeOnly,
-            options: [.create, .truncate],
-            permissions: [.ownerReadWrite, .groupRead, .otherRead]
-        )
-        try file.closeAfter { _ = try file.writeAll(text.joined(separator: "\n").utf8) }
-        guard rename(new, statusPath) == 0 else { throw Self.failure(statusPath) }
-    }
-
-    private static func makeDirectory(_ path: String) throws {
-        var prefix = path.hasPrefix("/") ? "/" : ""
-        for component in path.split(separator: "/") {
-            prefix += component + "/"
-            guard mkdir(prefix, 0o755) == 0 || errno == EEXIST else { throw failure(prefix) }
+        do {
+            try File.replace(statusPath, with: text.joined(separator: "\n").utf8)
+        } catch {
+            throw PackageFailure(error)
         }
     }
 
-    private static func failure(_ path: String) -> PackageFailure {
-        .system(path: path, reason: String(cString: strerror(errno)))
+    private static func makeDirectory(_ path: String) throws(PackageFailure) {
+        do {
+            try Directory.makeWithParents(path)
+        } catch {
+            throw PackageFailure(error)
+        }
     }
+}
+
+extension PackageFailure {
+    fileprivate init(_ failure: FileFailure) { self = .system(path: failure.path, reason: failure.reason) }
 }
 
 // MARK: - Available packages

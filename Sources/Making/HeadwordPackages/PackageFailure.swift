@@ -14,10 +14,10 @@ public enum PackageFailure: Error, CustomStringConvertible, Sendable {
         switch self {
         case .noApt(let packages):
             """
-            there is no apt-get here to fetch packages with; unpack these Debian packages below a directory and name it \
+            apt-get, which downloads packages, is not installed; unpack these Debian packages into a directory and name it \
             with --root: \(packages.joined(separator: " "))
             """
-        case .unknown(let package): "no list of packages names '\(package)'; try 'apt-get update'"
+        case .unknown(let package): "no package list has '\(package)'; try 'apt-get update'"
         case .command(let command, let reason): "'\(command)' failed: \(reason)"
         case .system(let path, let reason): "\(path): \(reason)"
         }

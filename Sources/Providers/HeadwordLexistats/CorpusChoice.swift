@@ -52,7 +52,7 @@ public struct CorpusChoice: Hashable, Sendable {
         let present = names.map(\.description).joined(separator: ", ")
         let wanted = self.names.map { "'\($0)'" }.joined(separator: " or ")
         var failure = CallFailure.notFound(
-            "There is no corpus \(wanted) in \(language.name); there is \(present).",
+            "There is no corpus \(wanted) in \(language.name), only \(present).",
             reason: .noCorpus,
             origin: .corpus
         )

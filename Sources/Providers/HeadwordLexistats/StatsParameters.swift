@@ -56,12 +56,12 @@ enum WordOptions {
     ) -> Parameter<Selection<String>> {
         Parameter(
             name,
-            "The \(what) that are wanted; those after '-' are not.",
+            "The \(what) to include; a '-' before one excludes it.",
             schema: .array(of: .string(length: length), count: 1...valuesPerOption),
             expectation: "a list of 1 to \(valuesPerOption) \(expected)",
             fault: { value in
                 let wrong = value.optionTexts?.first { Selection([$0], read) == nil }
-                return wrong.map { LabelFault(label: .string($0), allowed: []) }
+                return wrong.map { UnfitLabel(label: .string($0), allowed: []) }
             }
         ) { value in Selection(value, read) }
     }
@@ -82,7 +82,7 @@ enum WordOptions {
             schema: .array(of: .string, count: 1...valuesPerOption),
             expectation: "a list of lexical category labels",
             isFilter: true,
-            fault: { value in LabelFault.first(of: LexicalCategory.self)(value.withoutSigns) }
+            fault: { value in UnfitLabel.first(of: LexicalCategory.self)(value.withoutSigns) }
         ) { value in Selection(value) { LexicalCategory(label: $0) } }
     }
 
@@ -94,16 +94,16 @@ enum WordOptions {
         expectation: "a list of grammatical features such as 'number:plural', or an object such as "
             + "{\"number\": \"plural\"}",
         isFilter: true,
-        fault: { value in value.featureTexts.flatMap(featureFault) }
+        fault: { value in value.featureTexts.flatMap(unfitFeature) }
     ) { value in
         guard let texts = value.featureTexts else { return nil }
         return Selection(texts) { GrammaticalFeature(option: $0) }
     }
 
-    private static func featureFault(_ texts: [String]) -> LabelFault? {
+    private static func unfitFeature(_ texts: [String]) -> UnfitLabel? {
         texts.first { GrammaticalFeature(option: $0.withoutSign) == nil }
             .map {
-                LabelFault(
+                UnfitLabel(
                     label: .string($0),
                     of: GrammaticalFeature.vocabularyName,
                     allowed: GrammaticalFeature.allCases.map(\.option)
@@ -192,7 +192,7 @@ extension Parameter {
             summary + " A '-' before a key sorts in descending order.",
             schema: .array(of: .string(among: Key.labels + Key.labels.map { "-" + $0 }), count: 1...Key.allCases.count),
             expectation: "a list of different sort keys",
-            fault: { value in LabelFault.first(of: Key.self)(value.withoutSigns) }
+            fault: { value in UnfitLabel.first(of: Key.self)(value.withoutSigns) }
         ) { value in
             guard let texts = value.optionTexts, !texts.isEmpty else { return nil }
             var keys: [SortKey<Key>] = []
@@ -251,8 +251,8 @@ extension Bounds<Int> {
     private static func counts(_ name: String, of what: String) -> Bounds {
         let range = 0...Int(UInt32.max)
         return Bounds(
-            least: .integer("min" + name, "The smallest number of \(what) that is wanted.", in: range),
-            greatest: .integer("max" + name, "The largest number of \(what) that is wanted.", in: range),
+            least: .integer("min" + name, "The minimum number of \(what).", in: range),
+            greatest: .integer("max" + name, "The maximum number of \(what).", in: range),
             all: 0...Int.max
         )
     }
@@ -261,8 +261,8 @@ extension Bounds<Int> {
 extension Bounds<Double> {
     /// `minNormalizedFrequency` and `maxNormalizedFrequency`
     static let normalizedFrequency = Bounds(
-        least: .number("minNormalizedFrequency", "The fewest occurrences per million words.", in: 0...1e6),
-        greatest: .number("maxNormalizedFrequency", "The most occurrences per million words.", in: 0...1e6),
+        least: .number("minNormalizedFrequency", "The minimum of occurrences per million words.", in: 0...1e6),
+        greatest: .number("maxNormalizedFrequency", "The maximum of occurrences per million words.", in: 0...1e6),
         all: 0...Double.infinity
     )
 }

@@ -6,12 +6,12 @@ public struct ReverseProvider: EndpointProvider {
     /// `reverse`
     public static let namespace = "reverse"
 
-    private let glosses: Prepared<Glosses>
+    private let glosses: AsyncLazy<Glosses>
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
         let lexicon = services.lexicon
-        glosses = Prepared { Glosses(lexicon: lexicon, traits: try lexicon.glossTraits()) }
+        glosses = AsyncLazy { Glosses(lexicon: lexicon, traits: try lexicon.glossTraits()) }
     }
 
     /// Adds `reverse.lookup`.

@@ -7,13 +7,13 @@ public struct RhymesProvider: EndpointProvider {
     public static let namespace = "rhymes"
 
     private let lexicon: Lexicon
-    private let index: Prepared<RhymeIndex>
+    private let index: AsyncLazy<RhymeIndex>
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
         let lexicon = services.lexicon
         self.lexicon = lexicon
-        index = Prepared { try RhymeIndex(of: lexicon) }
+        index = AsyncLazy { try RhymeIndex(of: lexicon) }
     }
 
     /// Adds `rhymes.lookup` and `rhymes.syllables`.

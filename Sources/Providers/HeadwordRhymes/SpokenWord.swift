@@ -65,7 +65,7 @@ extension Lexicon {
         throw CallFailure.languageNotAvailable(
             language,
             parameter: WordQuery.language.description.name,
-            "The lexicon says how English words are said, none in the language '\(language.label)'.",
+            "The lexicon has pronunciations of English words only, none in the language '\(language.label)'.",
             allowed: [.en]
         )
     }

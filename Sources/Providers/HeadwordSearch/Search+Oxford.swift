@@ -19,7 +19,7 @@ extension Search {
         if version == .v2, page.offset + page.limit > Self.lastRow {
             throw OxfordFailure(
                 .badRequest,
-                "The Oxford Dictionaries API lists \(Self.lastRow) rows at most: 'offset' and 'limit' together."
+                "The Oxford Dictionaries API lists at most \(Self.lastRow) rows: 'offset' and 'limit' together."
             )
         }
         // Both varieties together are the same as none.

@@ -113,7 +113,7 @@ enum JSONGrammar {
                 position += 1
                 return
             case UInt8(ascii: "\\"): try skipEscape(bytes, &position)
-            case 0..<0x20: throw unexpected(bytes, position, wanted: "a character of a string, or its escape,")
+            case 0..<0x20: throw unexpected(bytes, position, wanted: "a character of a string or its escape")
             default: position += 1
             }
         }
@@ -126,12 +126,12 @@ enum JSONGrammar {
         wanted: String
     ) -> JSONFailure {
         guard position < bytes.count else {
-            return JSONFailure(.syntax, at: bytes.count, "the text ends where \(wanted) should stand")
+            return JSONFailure(.syntax, at: bytes.count, "the text ends where \(wanted) was expected")
         }
         let byte = bytes[position]
         let found =
             (0x21...0x7E).contains(byte) ? "'\(Unicode.Scalar(byte))'" : "byte 0x\(String(byte, radix: 16))"
-        return JSONFailure(.syntax, at: position, "\(found) stands where \(wanted) should")
+        return JSONFailure(.syntax, at: position, "found \(found) where \(wanted) was expected")
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {

@@ -52,7 +52,7 @@ public struct JSONText: Sendable {
         var rest = end
         JSONGrammar.skipBlanks(span, &rest)
         guard rest == bytes.count else {
-            throw JSONFailure(.trailingText, at: rest, "the text goes on after its value")
+            throw JSONFailure(.trailingText, at: rest, "there is more text after the value")
         }
         self.init(bytes: bytes, range: start..<end)
     }

@@ -59,7 +59,7 @@ enum Jansson {
             // The grammar was checked before; the only error left is half a surrogate pair.
             return JSONFailure(.unrepresentableText, at: position, "a string escapes half of a surrogate pair")
         case json_error_stack_overflow:
-            return JSONFailure(.tooDeep, at: position, "nested too deep")
+            return JSONFailure(.tooDeep, at: position, "nested too deeply")
         default:
             let text = withUnsafeBytes(of: &error.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
             return JSONFailure(.syntax, at: position, text)
@@ -121,5 +121,5 @@ enum Jansson {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static let tooDeep = JSONFailure(.tooDeep, at: 0, "nested too deep")
+    private static let tooDeep = JSONFailure(.tooDeep, at: 0, "nested too deeply")
 }

@@ -130,7 +130,7 @@ private struct Envelope {
             throw .invalidRequest("'jsonrpc' must be the string \"2.0\"")
         }
         guard let method, method.kind == .string else { throw .invalidRequest("'method' must be a string") }
-        if let duplicate { throw .invalidRequest("the member '\(duplicate)' stands twice") }
+        if let duplicate { throw .invalidRequest("the member '\(duplicate)' occurs twice") }
         let id = try identifier()
         // A name with half a surrogate pair names no method, so any unknown name will do. Nor does a name longer than
         // any method's, of which only the beginning is compared and reported.

@@ -4,7 +4,7 @@ public struct MessageLimits: Hashable, Sendable {
     public var requestBytes = 1 << 20
     /// The largest reply that is sent, in bytes.
     public var responseBytes = 8 << 20
-    /// The largest number of calls in a batch.
+    /// The maximum number of calls in a batch.
     public var batchLength = 1000
     /// The number of calls of a batch that are answered at a time.
     public var batchWidth = 16

@@ -403,7 +403,7 @@ extension ErrorObject {
     /// 403: the client has shown too many wrong tokens.
     fileprivate static let tooManyWrongTokens = ErrorObject(
         .wrongToken,
-        "Too many wrong tokens were shown; the connection is closed.",
+        "Too many wrong tokens were sent; the connection is closed.",
         details: ["parameter": "token"]
     )
 

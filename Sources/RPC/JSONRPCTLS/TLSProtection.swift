@@ -49,5 +49,5 @@ public struct TLSFailure: Error, CustomStringConvertible {
     public var reason: String
 
     /// The files and the reason.
-    public var description: String { "TLS cannot be had with '\(certificate)' and '\(key)': \(reason)" }
+    public var description: String { "TLS cannot be set up with '\(certificate)' and '\(key)': \(reason)" }
 }

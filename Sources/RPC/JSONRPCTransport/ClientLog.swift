@@ -7,12 +7,12 @@ final class ClientLog: Sendable {
     /// An event that clients cause.
     enum Event: String {
         case tooManyConnections = "connection refused: too many"
-        case noDescriptors = "connections wait: they cannot be accepted"
+        case noDescriptors = "connections are waiting: they cannot be accepted"
         case http = "HTTP request refused: this port speaks JSON-RPC without HTTP"
         case wrongToken = "wrong token"
         case lateHandshake = "connection closed: its TLS handshake took too long"
-        case lateToken = "connection closed: it did not show the token in time"
-        case lateMessage = "connection closed: a message took too long to come"
+        case lateToken = "connection closed: the token did not arrive in time"
+        case lateMessage = "connection closed: a message took too long to arrive"
     }
 
     private struct Period {

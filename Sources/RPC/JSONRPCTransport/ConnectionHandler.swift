@@ -407,10 +407,10 @@ extension ChannelHandlerContext {
 
 extension ErrorObject {
     fileprivate static func lateToken(_ seconds: Int) -> ErrorObject {
-        ErrorObject(.unauthenticated, "The token was not shown within \(seconds) s; the connection is closed.")
+        ErrorObject(.unauthenticated, "The token was not sent within \(seconds) s; the connection is closed.")
     }
 
     fileprivate static func lateMessage(_ seconds: Int) -> ErrorObject {
-        ErrorObject(.requestTimeout, "A message must come within \(seconds) s; the connection is closed.")
+        ErrorObject(.requestTimeout, "A message must arrive within \(seconds) s; the connection is closed.")
     }
 }

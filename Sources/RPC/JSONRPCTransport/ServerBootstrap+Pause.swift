@@ -1,4 +1,4 @@
-internal import Glibc
+internal import HeadwordFiles
 package import Logging
 internal import NIOCore
 package import NIOPosix
@@ -13,7 +13,7 @@ extension ServerBootstrap {
         return serverChannelInitializer { channel in
             channel.eventLoop.makeCompletedFuture {
                 let handler = AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { error in
-                    let reason = String(cString: strerror(error.errnoCode))
+                    let reason = SystemError.text(error.errnoCode)
                     log.warn(.noDescriptors, channel, ["reason": .string(reason)])
                     return .milliseconds(100)
                 }

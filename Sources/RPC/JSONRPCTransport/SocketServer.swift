@@ -1,4 +1,4 @@
-internal import Glibc
+internal import HeadwordFiles
 internal import HeadwordJSON
 public import JSONRPC
 public import Logging
@@ -94,7 +94,7 @@ public struct SocketServer: Service, CustomStringConvertible {
                 return OpenListener(channel: channel, endpoint: listener.endpoint)
             }
         } catch let failure as IOError {
-            throw ListenFailure(endpoint: listener.endpoint, reason: String(cString: strerror(failure.errnoCode)))
+            throw ListenFailure(endpoint: listener.endpoint, reason: SystemError.text(failure.errnoCode))
         } catch {
             // An error of the system, or a name that cannot be resolved.
             throw ListenFailure(endpoint: listener.endpoint, reason: "\(error)")

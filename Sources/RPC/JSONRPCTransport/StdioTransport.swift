@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Glibc
+internal import HeadwordFiles
 internal import HeadwordJSON
 public import JSONRPC
 internal import NIOCore
@@ -78,7 +79,7 @@ public struct StdioFailure: Error, CustomStringConvertible {
 
     /// Creates the error for the last system call.
     fileprivate init(_ action: String) {
-        description = "cannot \(action): \(String(cString: strerror(errno)))"
+        description = "cannot \(action): \(SystemError.last)"
     }
 }
 

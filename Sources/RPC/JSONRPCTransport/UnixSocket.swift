@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HeadwordFiles
 
 /// A Unix domain socket and its access rights.
 public struct UnixSocket: Hashable, Sendable {
@@ -35,7 +36,7 @@ public struct UnixSocket: Hashable, Sendable {
     ///
     /// - Returns: the socket, and a claim that keeps others away while the server runs.
     func open() throws -> (descriptor: Int32, claim: SocketClaim) {
-        let lock = try SocketLock(path)
+        let lock = try lock()
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw SystemFailure() }
         do {
@@ -49,11 +50,20 @@ public struct UnixSocket: Hashable, Sendable {
         return (descriptor, SocketClaim(path, lock))
     }
 
+    /// Keeps a second server away from the socket for as long as this process lives.
+    private func lock() throws(SystemFailure) -> FileLock {
+        do {
+            if let lock = try FileLock(path + ".lock", permissions: 0o600) { return lock }
+        } catch {
+            throw SystemFailure(reason: error.reason)
+        }
+        throw SystemFailure(reason: "another server listens there")
+    }
+
     private func removeAbandoned(_ address: sockaddr_un) throws {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return }
-        guard status.st_mode & S_IFMT == S_IFSOCK else {
-            throw SystemFailure(reason: "there is a file that is no socket")
+        guard let status = try? FileStatus(of: path, followingLinks: false) else { return }
+        guard status.isSocket else {
+            throw SystemFailure(reason: "there is a file that is not a socket")
         }
         let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         defer { close(probe) }
@@ -95,13 +105,11 @@ public struct UnixSocket: Hashable, Sendable {
 }
 
 /// A Unix domain socket that this process has created and will remove.
-///
-/// The lock file stays: otherwise another process could lock a file that is already deleted.
 final class SocketClaim: Sendable {
     private let path: String
-    private let lock: SocketLock
+    private let lock: FileLock
 
-    init(_ path: String, _ lock: SocketLock) {
+    init(_ path: String, _ lock: FileLock) {
         self.path = path
         self.lock = lock
     }
@@ -109,34 +117,12 @@ final class SocketClaim: Sendable {
     deinit { unlink(path) }
 }
 
-/// Keeps a second server away from a socket for as long as the process that holds the lock lives.
-final class SocketLock: Sendable {
-    private let descriptor: Int32
-
-    /// - Throws: ``SystemFailure`` if another process has the lock.
-    init(_ path: String) throws {
-        let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw SystemFailure() }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
-            throw SystemFailure(reason: "another server listens there")
-        }
-        self.descriptor = descriptor
-    }
-
-    /// Closing alone would leave it locked while a child process that has not yet run its program has the file open.
-    deinit {
-        flock(descriptor, LOCK_UN)
-        close(descriptor)
-    }
-}
-
 /// An error reported by the system.
 struct SystemFailure: Error, CustomStringConvertible {
     var description: String
 
     /// Creates the error of the last system call.
-    init() { description = String(cString: strerror(errno)) }
+    init() { description = SystemError.last }
 
     init(reason: String) { description = reason }
 }

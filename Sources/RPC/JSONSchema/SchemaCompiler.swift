@@ -15,6 +15,10 @@ struct SchemaCompiler {
     /// The targets of references that are not compiled yet. They are compiled later, not recursively, since chains of
     /// references may be long.
     private var waiting: [Int] = []
+    /// The nodes of schemas with an `$anchor`.
+    private var anchors: [ExactString: Int] = [:]
+    /// The nodes that stand for references to anchors, which may be defined after them.
+    private var anchorReferences: [(node: Int, name: String)] = []
 
     private init(_ document: JSONValue) { self.document = document }
 
@@ -25,10 +29,11 @@ struct SchemaCompiler {
         while let index = compiler.waiting.popLast() {
             let pointer = compiler.pointers[index]
             guard let value = pointer.value(in: schema) else {
-                throw SchemaFailure(at: "\(pointer)", "there is nothing here that '$ref' could mean")
+                throw SchemaFailure(at: "\(pointer)", "'$ref' refers to this, which does not exist")
             }
             try compiler.compile(value, at: index, depth: 0)
         }
+        try compiler.resolveAnchors()
         try compiler.refuseCircles()
         return compiler.nodes
     }
@@ -51,15 +56,54 @@ struct SchemaCompiler {
         return index
     }
 
-    /// Returns the node of the target of a reference.
+    /// Returns the node of the target of a reference, or one that stands for it.
     mutating func node(of reference: String, at pointer: SchemaPointer) throws(SchemaFailure) -> Int {
-        guard reference.first == "#", let target = SchemaPointer(fragment: reference.dropFirst()) else {
+        guard let fragment = fragment(of: reference)?.percentDecoded else {
             throw SchemaFailure(
                 at: "\(pointer)",
-                "'\(reference)' is not a JSON pointer into this schema, such as '#/$defs/name'; others are not followed"
+                "'\(reference)' leads out of this schema; only references such as '#/$defs/name' and '#anchor' are followed"
             )
         }
+        guard fragment.isEmpty || fragment.first == "/" else {
+            nodes.append(SchemaNode())
+            pointers.append(pointer)
+            anchorReferences.append((nodes.count - 1, fragment))
+            return nodes.count - 1
+        }
+        guard let target = SchemaPointer(text: fragment) else {
+            throw SchemaFailure(at: "\(pointer)", "'\(reference)' has a '~' that is followed by neither 0 nor 1")
+        }
         return index(of: target)
+    }
+
+    /// Returns what follows the `#` of a reference into this document, empty if there is none; nil for a reference to
+    /// another document.
+    private func fragment(of reference: String) -> String? {
+        let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts[0].isEmpty || parts[0].isSame(as: identifier) else { return nil }
+        return parts.count == 1 ? "" : parts[1]
+    }
+
+    /// The identifier of the document; empty if it has none.
+    private var identifier: String {
+        guard case .object(let object) = document, case .string(let identifier)? = object["$id"] else { return "" }
+        return identifier
+    }
+
+    /// Gives the schema at a place a name for references.
+    mutating func define(anchor name: String, at pointer: SchemaPointer) throws(SchemaFailure) {
+        guard anchors.updateValue(index(of: pointer), forKey: ExactString(name)) == nil else {
+            throw SchemaFailure(at: "\(pointer)", "another schema has the anchor '\(name)', too")
+        }
+    }
+
+    private mutating func resolveAnchors() throws(SchemaFailure) {
+        for (node, name) in anchorReferences {
+            guard let target = anchors[ExactString(name)] else {
+                throw SchemaFailure(at: "\(pointers[node])", "no schema has the anchor '\(name)'")
+            }
+            nodes[node].rules = [.all([target])]
+        }
     }
 
     private mutating func index(of pointer: SchemaPointer) -> Int {
@@ -101,7 +145,7 @@ struct SchemaCompiler {
         guard count < nodes.count, let first = nodes.indices.first(where: { incoming[$0] > 0 }) else { return }
         throw SchemaFailure(
             at: "\(pointers[first])",
-            "this leads back to itself by references, without going into the value"
+            "this refers back to itself without descending into the value"
         )
     }
 }

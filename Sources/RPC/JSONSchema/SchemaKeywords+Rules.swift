@@ -45,7 +45,7 @@ extension SchemaKeywords {
 
     func arrayRule(_ compiler: inout SchemaCompiler) throws(SchemaFailure) -> ArrayRule? {
         if case .array = object["items"] {
-            throw failure("items", "must be a schema; an array of schemas is called 'prefixItems'")
+            throw failure("items", "must be a schema; for an array of schemas, use 'prefixItems'")
         }
         let rule = ArrayRule(
             prefix: try schemas("prefixItems", &compiler) ?? [],

@@ -25,6 +25,10 @@ struct SchemaKeywords {
         if object["$id"] != nil, !pointer.parts.isEmpty {
             throw failure("$id", "a schema inside another cannot have an identifier of its own here")
         }
+        try refuseUnknownMetaSchema()
+        for keyword in ["$anchor", "$dynamicAnchor"] {
+            if let name = try string(keyword) { try compiler.define(anchor: name, at: pointer) }
+        }
         var rules: [SchemaRule] = []
         if let types = try types() { rules.append(.types(types)) }
         if let values = try array("enum") { rules.append(.among(values)) }
@@ -34,6 +38,14 @@ struct SchemaKeywords {
         if let rule = try arrayRule(&compiler) { rules.append(.array(rule)) }
         if let rule = try objectRule(&compiler) { rules.append(.object(rule)) }
         return rules + (try applicators(&compiler))
+    }
+
+    /// Refuses a meta-schema that may give keywords another meaning, or none.
+    private func refuseUnknownMetaSchema() throws(SchemaFailure) {
+        guard pointer.parts.isEmpty, let name = try string("$schema") else { return }
+        guard ["http://json-schema.org/", "https://json-schema.org/"].contains(where: name.hasPrefix) else {
+            throw failure("$schema", "'\(name.excerpt(80))' is not a meta-schema of json-schema.org")
+        }
     }
 
     private func applicators(_ compiler: inout SchemaCompiler) throws(SchemaFailure) -> [SchemaRule] {

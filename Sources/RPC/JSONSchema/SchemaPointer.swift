@@ -7,9 +7,8 @@ struct SchemaPointer: Hashable, Sendable, CustomStringConvertible {
 
     init() {}
 
-    /// Reads the part of a reference after `#`; nil if it is not a pointer.
-    init?(fragment: Substring) {
-        guard let text = Self.withoutPercents(fragment.utf8) else { return nil }
+    /// Reads a pointer; nil if it is none.
+    init?(text: String) {
         guard !text.isEmpty else { return }
         guard text.first == "/" else { return nil }
         for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
@@ -46,21 +45,6 @@ struct SchemaPointer: Hashable, Sendable, CustomStringConvertible {
             }
         }
         return value
-    }
-
-    private static func withoutPercents(_ text: Substring.UTF8View) -> String? {
-        var bytes: [UInt8] = []
-        var rest = text
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            guard rest.count >= 2, let code = UInt8(String(rest.prefix(2)) ?? "", radix: 16) else { return nil }
-            bytes.append(code)
-            rest = rest.dropFirst(2)
-        }
-        return String(validating: bytes, as: UTF8.self)
     }
 
     private static func withoutTildes(_ part: Substring) -> String? {

@@ -4,30 +4,30 @@ internal import OxfordAPI
 
 extension EffectiveConfiguration {
     /// Returns the combinations of values that contradict each other.
-    func conflicts() -> [ConfigurationFault] {
+    func conflicts() -> [ConfigurationProblem] {
         values.listeners.enumerated().flatMap { conflicts(of: $1, $0) } + limitConflicts() + metricsConflicts()
             + upstreamConflicts()
     }
 
-    private func conflicts(of listener: ListenerConfiguration, _ index: Int) -> [ConfigurationFault] {
+    private func conflicts(of listener: ListenerConfiguration, _ index: Int) -> [ConfigurationProblem] {
         let key = { ListenerConfiguration.key($0, of: index) }
         let found = listener.conflicts.map { fault(key($0.setting), $0.message) }
         let before = values.listeners[..<index].firstIndex { $0.address.collides(with: listener.address) }
         guard let before else { return found }
         let place = origin(of: ListenerConfiguration.key("address", of: before))
-        let message = "\(quoted(listener.address.description)) is taken by the listener of \(place)"
+        let message = "\(quoted(listener.address.description)) is already used by the listener of \(place)"
         return found + [fault(key("address"), message)]
     }
 
     /// Each connection may use half of the total bytes; a longer reply could never be sent.
-    private func limitConflicts() -> [ConfigurationFault] {
+    private func limitConflicts() -> [ConfigurationProblem] {
         let (reply, all) = (values.limits.message.responseBytes, values.limits.bytesInFlight)
         guard reply > all / 2 else { return [] }
         let message = "is \(reply) bytes, expected at most half of limits.bytes-in-flight, which is \(all) bytes"
         return [fault("limits.response-bytes", message)]
     }
 
-    private func metricsConflicts() -> [ConfigurationFault] {
+    private func metricsConflicts() -> [ConfigurationProblem] {
         guard let address = values.metrics.address else { return [] }
         var messages: [String] = []
         if !address.isLoopback, !values.metrics.isInsecure {
@@ -36,17 +36,17 @@ extension EffectiveConfiguration {
             )
         }
         if values.listeners.contains(where: { $0.address.collides(with: .tcp(address)) }) {
-            messages.append("'\(address)' is taken by a listener, expected another port")
+            messages.append("'\(address)' is already used by a listener, expected another port")
         }
         return messages.map { fault("metrics.address", $0) }
     }
 
     /// The upstream requires credentials, and they must not be sent where others could read them on the way.
-    private func upstreamConflicts() -> [ConfigurationFault] {
+    private func upstreamConflicts() -> [ConfigurationProblem] {
         let upstream = values.upstream
         var faults = values.needsUpstream ? missingCredentials() : []
         if let url = upstream.url, !url.isPrivate(through: upstream.proxy) {
-            faults.append(fault("upstream.url", "\(quoted(url)) would show the key on the way, expected https"))
+            faults.append(fault("upstream.url", "\(quoted(url)) would send the key unencrypted, expected https"))
         }
         let deadline = values.limits.message.deadlineMilliseconds
         if values.sources.values.contains(.upstreamThenLexicon), upstream.totalMilliseconds >= deadline {
@@ -57,8 +57,8 @@ extension EffectiveConfiguration {
         return faults
     }
 
-    private func missingCredentials() -> [ConfigurationFault] {
-        var faults: [ConfigurationFault] = []
+    private func missingCredentials() -> [ConfigurationProblem] {
+        var faults: [ConfigurationProblem] = []
         if values.upstream.idFile == nil {
             faults.append(
                 fault("upstream.app-id-file", "is missing, expected the file with the application's identifier")
@@ -70,15 +70,15 @@ extension EffectiveConfiguration {
         return faults
     }
 
-    private func fault(_ key: String, _ message: String) -> ConfigurationFault {
-        ConfigurationFault(origin(of: key), key: key, "\(key) \(message)")
+    private func fault(_ key: String, _ message: String) -> ConfigurationProblem {
+        ConfigurationProblem(origin(of: key), key: key, "\(key) \(message)")
     }
 }
 
 extension ListenerConfiguration {
     /// The contradictions within this listener: the offending setting, and why.
     fileprivate var conflicts: [(setting: String, message: String)] {
-        let isForOtherSocket = "is for Unix sockets, and the address is \(quoted(address.description))"
+        let isForOtherSocket = "applies to Unix sockets only, but the address is \(quoted(address.description))"
         let rules: [(isBroken: Bool, setting: String, message: String)] = [
             (!address.isUnix && mode != nil, "mode", isForOtherSocket),
             (!address.isUnix && owner != nil, "owner", isForOtherSocket),
@@ -86,7 +86,7 @@ extension ListenerConfiguration {
             (key != nil && certificate == nil, "key", "has no certificate, expected the setting 'certificate' too"),
             (
                 clientAuthority != nil && certificate == nil, "client-authority",
-                "is for TLS, expected a certificate too"
+                "has no certificate, expected the setting 'certificate' too"
             ),
             (
                 isReachable && certificate == nil && tokenFile == nil && !isInsecure, "address",

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import HeadwordFiles
 
 /// A file with settings.
 struct ConfigurationFile {
@@ -7,7 +7,7 @@ struct ConfigurationFile {
     /// The parsed content.
     var document: TOMLDocument
     /// The errors of lines that are not TOML.
-    var faults: [TOMLFault]
+    var faults: [TOMLFailure]
 
     /// The maximum size of a file, in bytes.
     static let largestSize = 1 << 20
@@ -19,14 +19,12 @@ struct ConfigurationFile {
 
     /// Reads a file.
     init(path: String) throws(Failure) {
-        // A named pipe must not keep the process waiting for its writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw .system }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .system }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(reason: "it is not a regular file") }
-        self.init(path: path, bytes: try Self.bytes(of: descriptor))
+        do {
+            self.init(path: path, bytes: try File.bytes(at: path, limit: Self.largestSize))
+        } catch {
+            let isTooLong = error.cause == .tooLong(limit: Self.largestSize)
+            throw Failure(reason: isTooLong ? "it is larger than \(ByteSize(Self.largestSize))" : error.reason)
+        }
     }
 
     /// Creates a file from its text.
@@ -37,18 +35,6 @@ struct ConfigurationFile {
         faults = reader.faults
     }
 
-    private static func bytes(of descriptor: Int32) throws(Failure) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while bytes.count <= largestSize {
-            let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-            if count == 0 { return bytes }
-            guard count > 0 || errno == EINTR else { throw .system }
-            bytes += chunk[..<max(0, count)]
-        }
-        throw Failure(reason: "it is larger than \(ByteSize(largestSize))")
-    }
-
     /// Returns the directory that the file is in.
     ///
     /// - Parameter base: the directory that relative paths are resolved against.
@@ -56,8 +42,4 @@ struct ConfigurationFile {
         let absolute = path.hasPrefix("/") ? path : "\(base)/\(path)"
         return absolute.lastIndex(of: "/").map { String(absolute[..<$0]) } ?? base
     }
-}
-
-extension ConfigurationFile.Failure {
-    fileprivate static var system: Self { Self(reason: String(cString: strerror(errno))) }
 }

@@ -3,7 +3,7 @@ internal import HeadwordModel
 /// Merges the settings from files, environment variables and flags, the least specific first.
 struct ConfigurationMerge {
     private var result: EffectiveConfiguration
-    private var faults: [ConfigurationFault] = []
+    private var faults: [ConfigurationProblem] = []
 
     private let directory: String
     private let credentials: String?
@@ -27,7 +27,7 @@ struct ConfigurationMerge {
     var configuration: EffectiveConfiguration { result }
 
     /// All errors, in the order of the files and their lines.
-    var allFaults: [ConfigurationFault] {
+    var allFaults: [ConfigurationProblem] {
         // A conflict with a value that could not be read is meaningless.
         let conflicts = result.conflicts().filter { conflict in
             !faults.contains { $0.key.map(Self.tableName) == conflict.key.map(Self.tableName) }
@@ -36,7 +36,7 @@ struct ConfigurationMerge {
     }
 
     /// Returns errors in the order of the files and their lines, then those of variables and flags.
-    func inOrder(_ faults: [ConfigurationFault]) -> [ConfigurationFault] {
+    func inOrder(_ faults: [ConfigurationProblem]) -> [ConfigurationProblem] {
         let ofFiles = result.files.flatMap { path in
             faults.filter { $0.origin.path == path }.sorted { $0.origin.line < $1.origin.line }
         }
@@ -45,7 +45,7 @@ struct ConfigurationMerge {
 
     private static func tableName(_ key: String) -> Substring { key.prefix { $0 != "." } }
 
-    private mutating func report(_ fault: @autoclosure () -> ConfigurationFault) {
+    private mutating func report(_ fault: @autoclosure () -> ConfigurationProblem) {
         if faults.count < Self.faultLimit { faults.append(fault()) }
     }
 }
@@ -61,7 +61,13 @@ extension ConfigurationMerge {
         let allowed = data.settings.map { data.key(of: $0) }
         for (key, origin) in result.origins.sorted(by: { $0.key < $1.key })
         where origin.path == file && !allowed.contains(key) {
-            report(ConfigurationFault(origin, key: key, "\(key) cannot be set by a project, expected in your own file"))
+            report(
+                ConfigurationProblem(
+                    origin,
+                    key: key,
+                    "\(key) cannot be set in the configuration file of a project; set it in your own file"
+                )
+            )
         }
     }
 }
@@ -87,7 +93,7 @@ extension ConfigurationMerge {
         for name in names.sorted() where name.hasPrefix("HEADWORD_") && !known.contains(name) {
             let near = nearMisses(of: name, among: known, atMost: 1)
             guard let meant = near.first else { continue }
-            report(ConfigurationFault(.variable(name), "there is no such setting; did you mean \(meant)?"))
+            report(ConfigurationProblem(.variable(name), "there is no such setting; did you mean \(meant)?"))
         }
     }
 
@@ -98,7 +104,7 @@ extension ConfigurationMerge {
                 return take(flag.value, for: setting, flag.key, from: .flag(flag.name))
             }
         }
-        report(ConfigurationFault(.flag(flag.name), key: flag.key, "there is no setting \(quoted(flag.key))"))
+        report(ConfigurationProblem(.flag(flag.name), key: flag.key, "there is no setting \(quoted(flag.key))"))
     }
 
     private mutating func take(
@@ -135,7 +141,7 @@ extension ConfigurationMerge {
             add(try ConfigurationFile(path: path))
         } catch {
             result.files.append(path)
-            report(ConfigurationFault(.file(path: path, line: nil), "the file cannot be read: \(error.reason)"))
+            report(ConfigurationProblem(.file(path: path, line: nil), "the file cannot be read: \(error.reason)"))
         }
     }
 
@@ -229,7 +235,7 @@ extension ConfigurationMerge {
 
 // MARK: Errors
 
-extension ConfigurationFault {
+extension ConfigurationProblem {
     fileprivate static func unexpectedValue(
         _ given: GivenValue,
         of key: String,
@@ -238,7 +244,7 @@ extension ConfigurationFault {
     ) -> Self {
         let near = SettingNames.near(given.text ?? "", among: kind.choices)
         // The user may have put the secret itself where the name of its file belongs.
-        let value = kind.file?.isSecret == true ? "of another kind" : given.description
+        let value = kind.file?.isSecret == true ? "not of the right type" : given.description
         let message = "\(key) is \(value), expected \(kind.plainExpectation)"
         return Self(origin, key: key, message + suggestion(near))
     }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HeadwordFiles
 
 /// A value that a command-line flag gives to a setting.
 public struct ConfigurationFlag: Sendable {
@@ -70,7 +71,7 @@ public struct ConfigurationSearch: Sendable {
     public func load() throws(ConfigurationFailure) -> EffectiveConfiguration { try Self.result(of: merge()) }
 
     /// Returns all errors of the configuration and of the files that hold certificates, keys and tokens.
-    public func faults() -> [ConfigurationFault] {
+    public func faults() -> [ConfigurationProblem] {
         let merge = merge()
         return merge.inOrder(merge.allFaults + merge.configuration.fileFaults())
     }
@@ -139,8 +140,8 @@ public struct ConfigurationSearch: Sendable {
 
     /// Whether a file belongs to the current user or the system: anybody can put one into a directory such as `/tmp`.
     private static func isTrusted(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && (status.st_uid == geteuid() || status.st_uid == 0)
+        guard let owner = (try? FileStatus(of: path, followingLinks: false))?.owner else { return false }
+        return owner == geteuid() || owner == 0
     }
 }
 
@@ -150,11 +151,7 @@ extension ConfigurationSearch {
     private static let credentialsVariable = "CREDENTIALS_DIRECTORY"
 
     /// The working directory of this process.
-    public static var processDirectory: String {
-        guard let path = getcwd(nil, 0) else { return "." }
-        defer { free(path) }
-        return String(cString: path)
-    }
+    public static var processDirectory: String { Directory.current ?? "." }
 
     /// Returns the value of an environment variable of this process.
     public static func processVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -43,17 +43,17 @@ extension EffectiveConfiguration {
 
     /// Checks the files that hold certificates, keys and tokens: they must exist, be readable and not be empty, and
     /// secret ones must not be world-readable. Their contents are not read.
-    func fileFaults() -> [ConfigurationFault] {
-        map({ fileFault($0, $1, $2) }, { fileFault($0, $1, $2) }).compactMap(\.self)
+    func fileFaults() -> [ConfigurationProblem] {
+        map({ fileProblem($0, $1, $2) }, { fileProblem($0, $1, $2) }).compactMap(\.self)
     }
 
-    private func fileFault<Group>(_ key: String, _ setting: Setting<Group>, _ group: Group) -> ConfigurationFault? {
+    private func fileProblem<Group>(_ key: String, _ setting: Setting<Group>, _ group: Group) -> ConfigurationProblem? {
         guard let requirement = setting.takes.file, let path = setting.value(group)?.text,
             let reason = requirement.violation(by: path)
         else {
             return nil
         }
-        return ConfigurationFault(origin(of: key), key: key, "\(key): the file \(quoted(path, upTo: 4096)) \(reason)")
+        return ConfigurationProblem(origin(of: key), key: key, "\(key): the file \(quoted(path, upTo: 4096)) \(reason)")
     }
 
     /// Returns the results of a function for each setting and its key, in the order of the reference.

@@ -148,7 +148,7 @@ extension SettingType<String> {
 extension SettingType<[String]> {
     /// Colon-separated paths.
     static var paths: Self {
-        Self("paths with colons between them") {
+        Self("paths separated by colons") {
             $0.paths()
         } show: {
             ShownValue($0.joined(separator: ":"))

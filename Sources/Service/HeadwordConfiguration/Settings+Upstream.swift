@@ -76,7 +76,7 @@ extension SettingTable<Configuration> {
             "read-milliseconds",
             \.upstream.readMilliseconds,
             .integer(10...60_000, of: "milliseconds"),
-            "The longest silence of the API during a call."
+            "The time limit for each wait for data during a call."
         ),
         Setting(
             "total-milliseconds",
@@ -134,7 +134,7 @@ extension SettingTable<Configuration> {
             "cache",
             \.upstream.cache,
             .choice(),
-            "Where answers are cached. The terms of the API forbid caching to most customers: see your contract."
+            "Where answers are cached. The terms of the API do not allow most customers to cache them: see your contract."
         ),
         Setting(
             "cache-file",

@@ -42,25 +42,25 @@ extension SettingTable<Configuration> {
                 "request-bytes",
                 \.limits.message.requestBytes,
                 .size(1 << 10...64 << 20),
-                "The largest size of a request."
+                "The maximum size of a request."
             ),
             Setting(
                 "response-bytes",
                 \.limits.message.responseBytes,
                 .size(64 << 10...256 << 20),
-                "The largest size of a reply."
+                "The maximum size of a reply."
             ),
             Setting(
                 "depth",
                 \.limits.call.depth,
                 .integer(4...512, of: "levels"),
-                "The deepest nesting of parameters."
+                "The maximum nesting depth of parameters."
             ),
             Setting(
                 "batch",
                 \.limits.message.batchLength,
                 .integer(1...10_000, of: "calls"),
-                "The largest number of calls in a batch."
+                "The maximum number of calls in a batch."
             ),
             Setting(
                 "connections",
@@ -85,7 +85,7 @@ extension SettingTable<Configuration> {
                 \.limits.bytesInFlight,
                 .size(16 << 20...64 << 30),
                 "The memory for requests being answered, answers being written and answers not yet read, of all connections "
-                    + "together; one connection may use as much as it leaves for the others."
+                    + "together; one connection may use at most as much as it leaves free for the others."
             ),
             Setting(
                 "idle-seconds",
@@ -139,7 +139,7 @@ extension SettingTable<Configuration> {
                 "page",
                 \.limits.call.pageLength,
                 .integer(1...5000, of: "items"),
-                "The largest number of items on a page of an answer."
+                "The maximum number of items on a page of an answer."
             ),
             Setting(
                 "answer-cache-bytes",

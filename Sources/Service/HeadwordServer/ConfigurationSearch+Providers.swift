@@ -7,6 +7,6 @@ extension ConfigurationSearch {
     /// - Parameter file: the only file to read; nil for the one that `HEADWORD_CONFIG` names, or else the usual
     ///   files.
     public init(file: String? = nil) {
-        self.init(file: file, upstreamNamespaces: Headword.upstreamNamespaces)
+        self.init(file: file, upstreamNamespaces: DictionaryService.upstreamNamespaces)
     }
 }

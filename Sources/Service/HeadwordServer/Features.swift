@@ -38,7 +38,9 @@ package struct MissingFeature: Error, CustomStringConvertible {
     package static func tls(neededBy wish: String) -> Self { Self(feature: "TLS", wish: wish) }
 
     /// - Parameter wish: the option, setting or command that needs it.
-    package static func upstream(neededBy wish: String) -> Self { Self(feature: "the upstream's client", wish: wish) }
+    package static func upstream(neededBy wish: String) -> Self {
+        Self(feature: "the client of the Oxford Dictionaries API", wish: wish)
+    }
 
     private var message: String { "\(wish) needs a build with \(feature)" }
 

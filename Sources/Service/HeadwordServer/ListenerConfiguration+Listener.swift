@@ -1,5 +1,6 @@
 internal import Glibc
 internal import HeadwordConfiguration
+internal import HeadwordFiles
 internal import HeadwordOperations
 internal import JSONRPC
 internal import JSONRPCTransport
@@ -39,7 +40,7 @@ extension ListenerConfiguration {
             return [.unix(UnixSocket(path: path, mode: mode.bits, owner: try owner?.numbers()))]
         case .systemd:
             guard !inherited.isEmpty else {
-                throw ServerFailure("systemd has passed no sockets; start headword.socket")
+                throw ServerFailure("systemd passed no sockets; start headword.socket")
             }
             return inherited.map { .inherited(descriptor: $0) }
         }
@@ -73,9 +74,9 @@ extension Token {
     init(inFile path: String) throws {
         let contents: [UInt8]
         do {
-            contents = try SmallFile.contents(of: path, upTo: Self.longestFile)
+            contents = try File.bytes(at: path, limit: Self.longestFile)
         } catch {
-            throw ServerFailure("'\(path)' cannot be read: \(error)")
+            throw ServerFailure("'\(path)' cannot be read: \(error.reason)")
         }
         guard let token = Token(contents: contents) else {
             throw ServerFailure("'\(path)' must hold a token of \(Token.shortest) characters or more")

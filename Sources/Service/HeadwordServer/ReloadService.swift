@@ -8,14 +8,14 @@ struct ReloadService: Service {
     private let hangups: UnixSignalsSequence
     private let metrics: ServiceMetrics
     private let logger: Logger
-    private let served: ServedLexicon
+    private let served: CurrentService
     private let reload: @Sendable () async throws -> Void
 
     init(
         _ hangups: UnixSignalsSequence,
         _ metrics: ServiceMetrics,
         _ logger: Logger,
-        _ served: ServedLexicon,
+        _ served: CurrentService,
         _ reload: @escaping @Sendable () async throws -> Void
     ) {
         self.hangups = hangups
@@ -33,7 +33,7 @@ struct ReloadService: Service {
                 logger.info("reloaded", metadata: served.service.logMetadata)
             } catch {
                 metrics.countReload(hasSucceeded: false)
-                logger.error("not reloaded; the old lexicon goes on answering", metadata: ["reason": "\(error)"])
+                logger.error("not reloaded; the old lexicon stays in use", metadata: ["reason": "\(error)"])
             }
         }
     }

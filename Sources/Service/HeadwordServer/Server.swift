@@ -71,7 +71,7 @@ public struct Server: Sendable {
         let upstream: (any UpstreamClient)?
         let providers: ServedProviders
         let room: AnswerRoom
-        let served: ServedLexicon
+        let served: CurrentService
         let metrics: ServiceMetrics
 
         var logger: Logger { log.logger() }
@@ -103,7 +103,7 @@ public struct Server: Sendable {
                 upstream: upstream,
                 providers: providers,
                 room: room,
-                served: ServedLexicon(service),
+                served: CurrentService(service),
                 metrics: ServiceMetrics(methods: service.methods, log: log)
             )
             try await body(parts, conversation(parts))
@@ -142,8 +142,8 @@ extension Server {
         _ providers: ExternalProviders,
         _ room: AnswerRoom,
         _ logger: Logger
-    ) async throws -> Headword {
-        let service = try Headword(
+    ) async throws -> DictionaryService {
+        let service = try DictionaryService(
             configuration: configuration,
             location: search.location(with: configuration),
             additional: additional,
@@ -172,7 +172,7 @@ extension Server {
         Task { await old.retire() }
         parts.log.apply(effective.log)
         for key in waiting {
-            logger.warning("changed, and takes effect at the next start", metadata: ["setting": "\(key)"])
+            logger.warning("setting changed; it takes effect at the next start", metadata: ["setting": "\(key)"])
         }
     }
 }
@@ -232,7 +232,7 @@ extension Server {
                 upstream: parts.upstream,
                 providers: { served.service.external.map(\.report) },
                 logger: logger
-            ) { logger.info("telling metrics", metadata: ["address": "\($0)"]) }
+            ) { logger.info("serving metrics", metadata: ["address": "\($0)"]) }
         }
     }
 

@@ -37,7 +37,7 @@ extension OxfordAnswerable {
 extension OxfordFailure {
     /// Returns the failure of a question that the configured version of the API cannot answer.
     package static func notOffered(_ what: String, by version: OxfordVersion) -> OxfordFailure {
-        OxfordFailure(.notOffered, "Version \(version.rawValue) of the Oxford Dictionaries API does not have \(what).")
+        OxfordFailure(.notOffered, "Version \(version.rawValue) of the Oxford Dictionaries API does not offer \(what).")
     }
 }
 

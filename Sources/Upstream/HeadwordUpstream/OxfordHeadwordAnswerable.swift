@@ -137,7 +137,7 @@ private struct FoundLemmas {
             response.setMissing(
                 words,
                 reason: "tooManyLemmas",
-                "Of the headwords that '\(word)' is a form of, the first \(mostLemmas) were asked for."
+                "'\(word)' is a form of more headwords; only the first \(mostLemmas) were requested."
             )
         }
         return response

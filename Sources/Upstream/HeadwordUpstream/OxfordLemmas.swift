@@ -37,7 +37,7 @@ extension WordQuery {
             }
         }
         guard !lemmas.isEmpty else {
-            throw OxfordFailure(.notFound, "The Oxford Dictionaries API knows no headword with the form '\(word)'.")
+            throw OxfordFailure(.notFound, "The Oxford Dictionaries API has no headword with the form '\(word)'.")
         }
         return lemmas
     }

@@ -8,17 +8,17 @@ internal import Synchronization
 /// It accepts only answers, which are made only from replies that were read completely: failures cannot be cached.
 final class AnswerCache: Sendable {
     private let options: UpstreamOptions.Cache
-    private let shelf: Mutex<Shelf>
+    private let shelf: Mutex<AnswerTable>
 
     /// Opens the file, creating it if necessary.
     init(_ options: UpstreamOptions.Cache) throws {
         self.options = options
         do {
-            shelf = Mutex(try Shelf(path: options.file))
+            shelf = Mutex(try AnswerTable(path: options.file))
         } catch {
             // A cache that cannot be read is worthless: it is replaced.
             if let file = options.file { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
-            shelf = Mutex(try Shelf(path: options.file))
+            shelf = Mutex(try AnswerTable(path: options.file))
         }
     }
 
@@ -41,7 +41,7 @@ final class AnswerCache: Sendable {
 }
 
 /// Answers, with the times when they were given and last used, in seconds since 1970.
-private struct Shelf: ~Copyable {
+private struct AnswerTable: ~Copyable {
     private let connection: SQLiteConnection
     private var size: Int64
 

@@ -1,5 +1,6 @@
 internal import AsyncHTTPClient
 internal import Glibc
+internal import HeadwordFiles
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPCompression
@@ -30,7 +31,7 @@ struct CallEnd: Error {
             let message = "The reply of the Oxford Dictionaries API is longer than 16 MiB."
             self.init(OxfordFailure(.unreadable, message, status: 200))
         case _ where Self.isRubbish(error):
-            self.init(OxfordFailure(.unreadable, "The reply of the Oxford Dictionaries API is no HTTP."))
+            self.init(OxfordFailure(.unreadable, "The reply of the Oxford Dictionaries API is not HTTP."))
         default:
             let obstacle = Obstacle(error)
             let reason = obstacle?.reason ?? Self.reason(error)
@@ -51,7 +52,7 @@ struct CallEnd: Error {
     /// Returns the reason why an established connection ended.
     private static func reason(_ error: any Error) -> String {
         switch error {
-        case let error as IOError: String(cString: strerror(error.errnoCode))
+        case let error as IOError: SystemError.text(error.errnoCode)
         case let error as HTTPClientError where error == .remoteConnectionClosed:
             "the connection was closed before the reply was complete"
         case let error as HTTPClientError: error.shortDescription
@@ -76,7 +77,7 @@ private struct Obstacle {
         case let error as NIOConnectionError: reason = Self.reason(error)
         // An established connection never ends like this.
         case let error as IOError where error.errnoCode == ECONNREFUSED:
-            reason = String(cString: strerror(error.errnoCode))
+            reason = SystemError.text(error.errnoCode)
         case let error as HTTPClientError:
             guard let known = Self.reasons.first(where: { $0.error == error })?.text else { return nil }
             (reason, isTLS) = (known, error == .tlsHandshakeTimeout)
@@ -90,14 +91,14 @@ private struct Obstacle {
         (.connectTimeout, "there was no connection in time"),
         (.tlsHandshakeTimeout, "there was no secure connection in time"),
         (.httpProxyHandshakeTimeout, "the proxy did not answer in time"),
-        (.proxyAuthenticationRequired, "the proxy wants to know who asks"),
+        (.proxyAuthenticationRequired, "the proxy requires authentication"),
         (.invalidProxyResponse, "the proxy does not connect to it"),
     ]
 
     private static func reason(_ error: NIOConnectionError) -> String {
         guard let failure = error.connectionErrors.first?.error else { return "there is no host of that name" }
         guard let failure = failure as? IOError else { return "there was no connection in time" }
-        return String(cString: strerror(failure.errnoCode))
+        return SystemError.text(failure.errnoCode)
     }
 
     private static func reasonOfTLS(_ error: any Error) -> String? {
@@ -111,7 +112,7 @@ private struct Obstacle {
         }
     }
 
-    private static let untrusted = "the certificate is not valid, or from nobody who is trusted"
+    private static let untrusted = "the certificate is invalid, or not from a trusted authority"
 
     private static func reason(_ failure: BoringSSLError) -> String {
         let text = "\(failure)"

@@ -103,12 +103,12 @@ extension CallGate {
     private func refusal(at time: Double, in ledger: borrowing CallLedger) throws -> OxfordFailure? {
         let month = Month(of: time)
         if let limit = limits.perMonth, try ledger.calls(in: month) >= limit {
-            return Self.refusal("\(limit) calls of this month", until: month.end, from: time)
+            return Self.refusal("\(limit) calls per month", until: month.end, from: time)
         }
         try ledger.forgetCalls(before: time - 60)
         if let limit = limits.perMinute, try ledger.calls(after: time - 60) >= limit {
             let first = try ledger.timeOfFirst() ?? time
-            return Self.refusal("\(limit) calls of a minute", until: first + 60, from: time)
+            return Self.refusal("\(limit) calls per minute", until: first + 60, from: time)
         }
         return nil
     }
@@ -117,7 +117,7 @@ extension CallGate {
         let seconds = max(1, Int((end - time).rounded(.up)))
         return OxfordFailure(
             .budget,
-            "The \(what) that the configuration allows of the Oxford Dictionaries API are used up.",
+            "The \(what) to the Oxford Dictionaries API that the configuration allows are used up.",
             retryAfter: seconds
         )
     }

@@ -41,7 +41,7 @@ final class HTTPTransport: Sendable {
                 tls.trustRoots = .certificates(try NIOSSLCertificate.fromPEMFile(file))
                 configuration.tlsConfiguration = tls
             } catch {
-                throw UpstreamOptionsFault(reason: "there are no certificates in \(file)")
+                throw UpstreamOptionsFailure(reason: "there are no certificates in \(file)")
             }
         }
         return configuration

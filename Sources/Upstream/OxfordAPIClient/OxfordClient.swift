@@ -19,14 +19,14 @@ public final class OxfordClient: OxfordService {
 
     /// Creates a client. Nothing is sent yet.
     ///
-    /// - Throws: ``UpstreamOptionsFault`` if a file named in the options cannot be used.
+    /// - Throws: ``UpstreamOptionsFailure`` if a file named in the options cannot be used.
     public convenience init(_ options: UpstreamOptions, logger: Logger) throws {
         try self.init(options, logger: logger, clock: .system)
     }
 
     /// Creates a client with a given clock.
     ///
-    /// - Throws: ``UpstreamOptionsFault`` if a file named in the options cannot be used.
+    /// - Throws: ``UpstreamOptionsFailure`` if a file named in the options cannot be used.
     package init(
         _ options: UpstreamOptions,
         logger: Logger,
@@ -39,14 +39,16 @@ public final class OxfordClient: OxfordService {
         do {
             gate = try CallGate(options)
         } catch {
-            throw UpstreamOptionsFault(
+            throw UpstreamOptionsFailure(
                 reason: "the calls cannot be counted in \(options.budget.file ?? "memory"): \(error)"
             )
         }
         do {
             cache = try options.cache.map(AnswerCache.init)
         } catch {
-            throw UpstreamOptionsFault(reason: "answers cannot be kept in \(options.cache?.file ?? "memory"): \(error)")
+            throw UpstreamOptionsFailure(
+                reason: "answers cannot be cached in \(options.cache?.file ?? "memory"): \(error)"
+            )
         }
         transport = try HTTPTransport(options)
     }
@@ -129,7 +131,10 @@ extension OxfordClient {
                     clock.now() + pause < deadline
                 else { throw failure }
                 let reason = end.failure.kind
-                logger.debug("the upstream is asked again", metadata: ["reason": "\(reason)", "after": "\(pause)"])
+                logger.debug(
+                    "retrying the call to the upstream",
+                    metadata: ["reason": "\(reason)", "after": "\(pause)"]
+                )
                 try await wait(pause)
                 retry += 1
             }

@@ -77,7 +77,7 @@ public struct UpstreamOptions: Sendable {
 }
 
 /// The error for an option that cannot be used.
-public struct UpstreamOptionsFault: Error, CustomStringConvertible {
+public struct UpstreamOptionsFailure: Error, CustomStringConvertible {
     /// What is wrong.
     public let reason: String
     /// What is wrong.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HeadwordCorpus
+@testable import HeadwordCorpusBuilder
 
 @Suite struct CollocationTests {
     private static let texts = BuiltCorpora.texts()

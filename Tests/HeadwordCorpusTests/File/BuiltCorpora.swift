@@ -3,6 +3,7 @@ import HeadwordModel
 import HeadwordTestSupport
 
 @testable import HeadwordCorpus
+@testable import HeadwordCorpusBuilder
 
 /// Corpora for tests.
 enum BuiltCorpora {

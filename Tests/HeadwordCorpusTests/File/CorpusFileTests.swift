@@ -3,6 +3,7 @@ import HeadwordTestSupport
 import Testing
 
 @testable import HeadwordCorpus
+@testable import HeadwordCorpusBuilder
 
 @Suite struct CorpusFileTests {
     private static let numbers = SectionID(rawValue: 1)

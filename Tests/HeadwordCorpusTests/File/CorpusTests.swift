@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 
 @testable import HeadwordCorpus
+@testable import HeadwordCorpusBuilder
 
 @Suite struct CorpusTests {
     private static let texts = BuiltCorpora.texts() + Corpora.drawn(documents: 3, words: 200)

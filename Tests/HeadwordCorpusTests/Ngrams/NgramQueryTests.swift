@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadwordCorpus
+@testable import HeadwordCorpusBuilder
 
 @Suite struct NgramQueryTests {
     private static let corpus = Result { try Corpus(path: BuiltCorpora.path(BuiltCorpora.texts())) }

@@ -2,6 +2,7 @@ import HeadwordModel
 import Testing
 
 @testable import HeadwordCorpus
+@testable import HeadwordCorpusBuilder
 
 /// N-grams collated by properties of their tokens.
 @Suite struct CollatedNgramTests {

@@ -2,6 +2,7 @@ import HeadwordModel
 import Testing
 
 @testable import HeadwordCorpus
+@testable import HeadwordCorpusBuilder
 
 /// Random queries, each also answered by scanning all records.
 @Suite struct WordRecordQueryTests {

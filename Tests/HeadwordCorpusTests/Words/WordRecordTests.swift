@@ -4,6 +4,7 @@ import HeadwordTestSupport
 import Testing
 
 @testable import HeadwordCorpus
+@testable import HeadwordCorpusBuilder
 
 /// The records of the words of a corpus.
 @Suite struct WordRecordTests {

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [
-        Damage("ot.bzs", "the length is no multiple of 12") { $0.index.removeLast() },
+        Damage("ot.bzs", "the length is not a multiple of 12") { $0.index.removeLast() },
         Damage("ot.bzz", "block 1 is damaged") { $0.index[12] = 200 },
         Damage("ot.bzz", "block 1 is damaged") { $0.index[15] = 255 },
         Damage("ot.bzz", "block 1 is damaged") { $0.index[19] = 255 },

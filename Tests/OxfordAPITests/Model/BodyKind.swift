@@ -8,7 +8,7 @@ struct BodyKind: Sendable, CustomTestStringConvertible {
     let name: String
     let version: BodyGenerator.Version
     private let make: @Sendable (inout BodyGenerator) -> JSONValue
-    private let decodeAndEncode: @Sendable ([UInt8], Dialect) throws(ShapeFault) -> JSONValue
+    private let decodeAndEncode: @Sendable ([UInt8], Dialect) throws(ShapeFailure) -> JSONValue
 
     init<Body: OxfordBody>(
         _ name: String,
@@ -19,7 +19,7 @@ struct BodyKind: Sendable, CustomTestStringConvertible {
         self.name = name
         self.version = version
         self.make = make
-        decodeAndEncode = { bytes, dialect throws(ShapeFault) in try Body(parsing: bytes).json(in: dialect) }
+        decodeAndEncode = { bytes, dialect throws(ShapeFailure) in try Body(parsing: bytes).json(in: dialect) }
     }
 
     var testDescription: String { "\(name) (\(version.rawValue))" }
@@ -31,7 +31,7 @@ struct BodyKind: Sendable, CustomTestStringConvertible {
     }
 
     /// Reads a body and writes it again.
-    func written(_ bytes: [UInt8], in dialect: Dialect = .oxford) throws(ShapeFault) -> JSONValue {
+    func written(_ bytes: [UInt8], in dialect: Dialect = .oxford) throws(ShapeFailure) -> JSONValue {
         try decodeAndEncode(bytes, dialect)
     }
 

@@ -37,8 +37,8 @@ import Testing
     }
 
     @Test(arguments: ["", "many", "inf", "nan", "0x10", "1e999", " 7", "7 ", "1,5", true, [], nil] as [JSONValue])
-    func whatSpellsNoNumberIsAFault(wire: JSONValue) {
-        #expect(throws: ShapeFault.self) { try OxfordNumber(oxford: wire) }
+    func whatSpellsNoNumberIsAFailure(wire: JSONValue) {
+        #expect(throws: ShapeFailure.self) { try OxfordNumber(oxford: wire) }
     }
 
     @Test(
@@ -69,11 +69,11 @@ import Testing
 
     @Test(arguments: [[:], ["newKey": 1], ["id": 7], 7] as [JSONValue])
     func whatHasNoNameIsNoLabel(wire: JSONValue) {
-        #expect(throws: ShapeFault.self) { try OxfordLabel<LexicalCategory>(oxford: wire) }
+        #expect(throws: ShapeFailure.self) { try OxfordLabel<LexicalCategory>(oxford: wire) }
     }
 
     @Test(
-        "a list loses what cannot be read and no more, and is written as it came",
+        "a list loses only unreadable elements, and is written unchanged",
         arguments: [
             (["a", "b"], ["a", "b"], nil), ("a", ["a"], nil), ([], [], nil), (["a", nil], ["a"], nil),
             ([nil], [], nil), ([nil, "a", 7, "b", [:]], ["a", "b"], [7, [:]]),
@@ -88,8 +88,8 @@ import Testing
     }
 
     @Test(arguments: [7, [7], [nil, 7], ["a": "b"]] as [JSONValue])
-    func aListOfNothingReadableIsAFault(wire: JSONValue) {
-        #expect(throws: ShapeFault.self) { try OxfordList<String>(oxford: wire) }
+    func aListOfNothingReadableIsAFailure(wire: JSONValue) {
+        #expect(throws: ShapeFailure.self) { try OxfordList<String>(oxford: wire) }
     }
 
     @Test func labelsForPeopleAreKnown() throws {
@@ -109,6 +109,6 @@ import Testing
 
     @Test func trueAndFalseAreRead() throws {
         #expect(try Bool(oxford: true).json(in: .oxford) == true)
-        #expect(throws: ShapeFault.self) { try Bool(oxford: "true") }
+        #expect(throws: ShapeFailure.self) { try Bool(oxford: "true") }
     }
 }

@@ -27,11 +27,11 @@ import Testing
     }
 
     @Test(arguments: BodyKind.all)
-    func eachCutOfABodyIsAFault(kind: BodyKind) throws {
+    func eachCutOfABodyIsAFailure(kind: BodyKind) throws {
         let bodies = (0..<Self.count).lazy.map { kind.body($0).jsonBytes }.filter { $0.count < 3000 }
         for bytes in bodies.prefix(max(1, Self.count / 100)) {
             for end in bytes.indices {
-                try #require(throws: ShapeFault.self, "cut at \(end)") { try kind.written(Array(bytes[..<end])) }
+                try #require(throws: ShapeFailure.self, "cut at \(end)") { try kind.written(Array(bytes[..<end])) }
             }
         }
     }
@@ -64,7 +64,7 @@ import Testing
                 try #require(written.bytesInOrder == damaged.bytesInOrder, "body \(number)")
                 let headword = try kind.written(damaged.jsonBytes, in: .headword)
                 try #require(!headword.hasBoolean, "body \(number), \(place)")
-            } catch let fault as ShapeFault {
+            } catch let fault as ShapeFailure {
                 #expect(fault.path.hasPrefix("result"), "body \(number): \(fault)")
             }
         }

@@ -106,14 +106,14 @@ import Testing
         "{\"results\": [{\"score\": 1e999}]}", "{\"results\": [\"\\ud800\"]}", "\u{FEFF}{\"results\": []}",
     ])
     func whatIsNoJSONIsAFaultWithItsPlace(text: String) throws {
-        let fault = #expect(throws: ShapeFault.self) { try read(text, as: Oxford.Wordlist.self) }
+        let fault = #expect(throws: ShapeFailure.self) { try read(text, as: Oxford.Wordlist.self) }
         #expect(try (0...text.utf8.count).contains(#require(fault?.position)))
         #expect(fault?.path == "")
     }
 
     @Test func textThatIsNotUTF8IsAFaultWithItsPlace() {
         let bytes = Array(#"{"results": [""#.utf8) + [0xC3, 0x28] + Array(#""]}"#.utf8)
-        let fault = #expect(throws: ShapeFault.self) { try Oxford.Wordlist(parsing: bytes) }
+        let fault = #expect(throws: ShapeFailure.self) { try Oxford.Wordlist(parsing: bytes) }
         #expect(fault?.position == 14)
     }
 
@@ -129,9 +129,9 @@ import Testing
         #expect(sense.id == "s0")
     }
 
-    @Test func nestingBeyondReasonIsAFault() {
+    @Test func nestingBeyondReasonIsAFailure() {
         let deep = String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
-        #expect(throws: ShapeFault.self) { try read(#"{"results": [], "x": \#(deep)}"#, as: Oxford.Wordlist.self) }
+        #expect(throws: ShapeFailure.self) { try read(#"{"results": [], "x": \#(deep)}"#, as: Oxford.Wordlist.self) }
     }
 
     @Test(arguments: [
@@ -140,14 +140,14 @@ import Testing
         (#"{"metadata": {}, "error": "No entry"}"#, "'results'", "'error'"),
         (#"{"message": "404 Not Found"}"#, "'results'", "nothing"), (#"{"result": {}}"#, "'results'", "nothing"),
     ])
-    func whatIsNoReplyOfTheKindIsAFault(text: String, expected: String, found: String) {
+    func whatIsNoReplyOfTheKindIsAFailure(text: String, expected: String, found: String) {
         for read in [refusal(of: text, by: Oxford.RetrieveEntry.self), refusal(of: text, by: Oxford.Filters.self)] {
-            #expect(read == ShapeFault(expected: expected, found: found))
+            #expect(read == ShapeFailure(expected: expected, found: found))
         }
     }
 
-    private func refusal<Body: OxfordBody>(of text: String, by _: Body.Type) -> ShapeFault? {
-        do throws(ShapeFault) {
+    private func refusal<Body: OxfordBody>(of text: String, by _: Body.Type) -> ShapeFailure? {
+        do throws(ShapeFailure) {
             _ = try Body(parsing: Array(text.utf8))
             return nil
         } catch {
@@ -162,7 +162,7 @@ import Testing
             "results[0]: an object with 'id' or 'text' or 'word' was expected, another was found"
         ),
         (#"{"results": [null, 7]}"#, "results[1]: an object was expected, a number was found"),
-        ("{\"results\": [}", "not JSON at byte 13: '}' stands where a value should"),
+        ("{\"results\": [}", "not JSON at byte 13: found '}' where a value was expected"),
     ])
     func aFaultIsToldInOneSentence(text: String, description: String) {
         #expect(refusal(of: text, by: Oxford.RetrieveEntry.self)?.description == description)

@@ -62,18 +62,18 @@ import Testing
             404,
             "<html><head><title>404 Not Found</title></head><body>nginx</body></html>",
             .unknownRoute,
-            "The Oxford Dictionaries API answered with status 404, which it does not describe."
+            "The Oxford Dictionaries API answered with the unexpected status 404."
         ),
         Said(
             404,
             "",
             .unknownRoute,
-            "The Oxford Dictionaries API answered with status 404, which it does not describe."
+            "The Oxford Dictionaries API answered with the unexpected status 404."
         ),
         Said(403, "Authentication failed", .unauthorized, "Authentication failed"),
         Said(403, "Usage limits are exceeded", .quota, "Usage limits are exceeded"),
         Said(403, #"{"error": "This dataset is not in your plan"}"#, .forbidden, "This dataset is not in your plan"),
-        Said(401, "", .unauthorized, "The Oxford Dictionaries API refuses the credentials."),
+        Said(401, "", .unauthorized, "The Oxford Dictionaries API refused the credentials."),
         Said(400, #"{"error": "Unknown field requested: x"}"#, .badRequest, "Unknown field requested: x"),
         Said(414, "", .tooLong, "The word is too long for the Oxford Dictionaries API."),
         Said(429, "", .quota, "The calls of the plan of the Oxford Dictionaries API are used up."),
@@ -81,18 +81,18 @@ import Testing
             500,
             "<html><script>alert(1)</script>",
             .unavailable,
-            "The Oxford Dictionaries API does not work at the moment (status 500)."
+            "The Oxford Dictionaries API is not working at the moment (status 500)."
         ),
         Said(
             503,
             #"{"error": {"deep": []}}"#,
             .unavailable,
-            "The Oxford Dictionaries API does not work at the moment (status 503)."
+            "The Oxford Dictionaries API is not working at the moment (status 503)."
         ),
         Said(504, "\u{0}\u{1}\n", .timeout, "The Oxford Dictionaries API did not answer in time."),
     ]
 
-    @Test("a reply without an answer says what it says", arguments: replies)
+    @Test("a reply without an answer keeps its message", arguments: replies)
     func failure(_ said: Said) {
         let failure = OxfordFailure(of: OxfordReply(status: said.status, body: Array(said.body.utf8)))
         #expect(failure.kind == said.kind)

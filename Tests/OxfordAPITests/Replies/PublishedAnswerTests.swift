@@ -56,7 +56,7 @@ import Testing
         for number in 0..<60 { try await examine(kind.body(number).jsonBytes, kind, "body \(number)") }
     }
 
-    @Test("so do bodies that lack a part, or have another type in its place", arguments: BodyKind.all)
+    @Test("so do bodies with a missing part, or with one of another type", arguments: BodyKind.all)
     func damagedBodies(kind: BodyKind) async throws {
         var random = SplitMix(state: 3)
         for number in 0..<60 {
@@ -84,14 +84,14 @@ import Testing
     func recordedShapes(method: String, results: String) async throws {
         try requireProviders(of: method)
         let question = try #require(Self.questions.values.joined().first { $0.method == method })
-        let service = try Headword(CannedService(version: .v2, body: Array(#"{"results": \#(results)}"#.utf8)))
+        let service = try DictionaryService(CannedService(version: .v2, body: Array(#"{"results": \#(results)}"#.utf8)))
         try question.read(try await service.publishedAnswer(to: method, question.parameters))
     }
 
     /// Sends all requests that are answered with a body.
     private func examine(_ body: [UInt8], _ kind: BodyKind, _ name: String) async throws {
         let version = try #require(OxfordVersion(rawValue: kind.version.rawValue))
-        let service = try Headword(CannedService(version: version, body: body))
+        let service = try DictionaryService(CannedService(version: version, body: body))
         for question in Self.questions[kind.name] ?? [] where service.registry.contains(method: question.method) {
             do {
                 try question.read(try await service.publishedAnswer(to: question.method, question.parameters))
@@ -104,7 +104,7 @@ import Testing
     }
 }
 
-extension Headword {
+extension DictionaryService {
     fileprivate convenience init(_ service: CannedService) throws {
         let methods = PublishedAnswerTests.questions.values.joined().map(\.method)
         let namespaces = methods.compactMap { $0.split(separator: ".").first }

@@ -5,7 +5,7 @@ enum Gzip {
     /// Makes zlib write a gzip header, with the largest window.
     private static let gzipWindow: Int32 = 16 + MAX_WBITS
 
-    /// Returns the bytes compressed as gzip; nil if zlib cannot be used.
+    /// Returns the bytes compressed as gzip; nil if zlib cannot be initialized.
     static func deflate(_ bytes: [UInt8]) -> [UInt8]? {
         var stream = z_stream()
         let status = deflateInit2_(

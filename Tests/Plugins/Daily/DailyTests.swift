@@ -9,7 +9,7 @@ import Testing
     private let methods: EndpointRegistry
 
     init() throws {
-        methods = try Headword(lexicon: try FixtureLexicon.open()).registry
+        methods = try DictionaryService(lexicon: try FixtureLexicon.open()).registry
     }
 
     @Test func aDayHasOneWordWithADefinition() async throws {

@@ -163,7 +163,7 @@ import Testing
         }.path
     }
 
-    @Test("16: equal pronunciations are printed once, and sections of which nothing is said are left out")
+    @Test("16: equal pronunciations are printed once, and empty sections are left out")
     func nothingIsPrintedTwiceOrForNothing() async throws {
         #expect(
             try await headword(["define", "row"], lexicon: try Self.lexicon(withSenses: true)).output == """
@@ -181,7 +181,7 @@ import Testing
         )
     }
 
-    @Test("of a source that says nothing but how words are said, that is printed")
+    @Test("a source that has only pronunciations is printed too")
     func pronunciationsOfASourceArePrinted() async throws {
         let lexicon = try DraftLexicon.build(with: ["second"]) { draft in
             let word = LexiconDraft.Headword(language: .en, word: "row")

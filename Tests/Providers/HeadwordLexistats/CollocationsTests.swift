@@ -1,4 +1,5 @@
 import HeadwordCorpus
+import HeadwordCorpusBuilder
 import HeadwordJSON
 import HeadwordServiceTestSupport
 import HeadwordTestSupport

@@ -1,4 +1,5 @@
 import HeadwordCorpus
+import HeadwordCorpusBuilder
 import HeadwordJSON
 import HeadwordModel
 import HeadwordServiceTestSupport
@@ -45,7 +46,7 @@ import Testing
         #expect(error.code == 404 && error.data["reason"] == "noCorpus" && error.data["origin"] == "corpus")
         #expect(error.data["parameter"] == "corpus" && error.data["value"] == "mine")
         #expect(error.data["allowed"] == ["open", "wiki"])
-        #expect(error.message == "There is no corpus 'mine' in English; there is open (en), wiki (en).")
+        #expect(error.message == "There is no corpus 'mine' in English, only open (en), wiki (en).")
     }
 
     @Test(arguments: questions.map(\.method))

@@ -9,7 +9,7 @@ private func ask(_ arguments: [String]) async throws -> Program.Outcome {
 }
 
 @Suite(.timeLimit(.minutes(10))) struct CorpusCommandTests {
-    static let wiki = "Corpus wiki (en): 74,412 words, words from 10 occurrences on.\n"
+    static let wiki = "Corpus wiki (en): 74,412 words, only words with 10 or more occurrences.\n"
     static let open = "Corpus open (en): 82 words, 5 documents.\n"
 
     static let pages = [
@@ -95,7 +95,7 @@ private func ask(_ arguments: [String]) async throws -> Program.Outcome {
             (["collocations", "xyzzy"], 1, "'xyzzy' does not occur in the corpus open (en)."),
             (["collocations", "war", "--corpus", "wiki"], 1, "The corpus wiki (en) has words only, no n-grams."),
             (["freq", "--trend", "war", "--corpus", "wiki"], 1, "have no dates"),
-            (["freq", "war", "--corpus", "nothing"], 5, "There is no corpus 'nothing' in English; there is open (en)"),
+            (["freq", "war", "--corpus", "nothing"], 5, "There is no corpus 'nothing' in English, only open (en)"),
             (
                 ["freq", "war", "--corpus", "nothing"], 5,
                 "\nTo count texts of your own: headword corpus add nothing FILES\n"

@@ -1,4 +1,5 @@
 import HeadwordCorpus
+import HeadwordCorpusBuilder
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordModel
@@ -50,11 +51,11 @@ extension JSONValue {
 /// A service with its own library, which may change while the service runs.
 struct ChangingCorpora {
     let library: CorpusLibrary
-    private let service: Headword
+    private let service: DictionaryService
 
     init() throws {
         library = CorpusLibrary(directory: try TestFiles.temporaryDirectory())
-        service = try Headword(lexicon: try FixtureLexicon.open(), corpora: library)
+        service = try DictionaryService(lexicon: try FixtureLexicon.open(), corpora: library)
     }
 
     func call(_ method: String, _ parameters: JSONValue) async throws -> JSONValue {

@@ -12,7 +12,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
 /// The words found in the core lexicon for meanings in the user's own words.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonReverseTests {
     private func words(_ definition: String) async throws -> [String] {
-        let service = try Headword(lexicon: try Lexicon(path: try #require(coreLexicon)))
+        let service = try DictionaryService(lexicon: try Lexicon(path: try #require(coreLexicon)))
         let parameters: JSONValue = ["definition": .string(definition)]
         let call = Call(method: "reverse.lookup", parameters: try JSONText(parameters.jsonBytes))
         let answer = try JSONText(try await service.begin(call).value().jsonBytes).value()

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct ReverseTests {
     private func lookup(_ parameters: JSONValue, in lexicon: Lexicon? = nil) async throws -> JSONValue {
-        let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.openBilingual())
+        let service = try DictionaryService(lexicon: try lexicon ?? FixtureLexicon.openBilingual())
         let call = Call(method: "reverse.lookup", parameters: try JSONText(parameters.jsonBytes))
         return try JSONText(try await service.begin(call).value().bytes).value()
     }
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func callsThatComeTogetherGetTheSameAnswer() async throws {
-        let service = try Headword(lexicon: try FixtureLexicon.openBilingual())
+        let service = try DictionaryService(lexicon: try FixtureLexicon.openBilingual())
         let parameters: JSONValue = ["definition": "a young cat"]
         let call = Call(method: "reverse.lookup", parameters: try JSONText(parameters.jsonBytes))
         let answers = try await withThrowingTaskGroup { group in

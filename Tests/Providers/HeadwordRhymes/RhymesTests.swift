@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct RhymesTests {
     private func call(_ method: String, _ parameters: JSONValue, in lexicon: Lexicon? = nil) async throws -> JSONValue {
-        let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.openBilingual())
+        let service = try DictionaryService(lexicon: try lexicon ?? FixtureLexicon.openBilingual())
         let call = Call(method: method, parameters: try JSONText(parameters.jsonBytes))
         return try JSONText(try await service.begin(call).value().bytes).value()
     }
@@ -88,7 +88,7 @@ import Testing
 
     @Test func everyRhymeIsARhymeOfItsRhymes() async throws {
         let poem = try Self.poem.get()
-        let service = try Headword(lexicon: poem)
+        let service = try DictionaryService(lexicon: poem)
         var pairs: Set<[String]> = []
         // Answers have only one of Dove and dove.
         for word in try poem.headwords() where !["rune", "Dove"].contains(word) {

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "a search in the thesaurus finds what has synonyms or antonyms, wherever they are said",
+        "a search in the thesaurus finds words with synonyms or antonyms from any source",
         arguments: [
             (["q": "col", "prefix": true], [["color", "prefix"], ["column", "prefix"]]),
             (["q": "swam"], [["swim", "lemma"]]), (["q": "colour", "fuzzy": false], []),

@@ -16,7 +16,7 @@ import Testing
     }
 
     private func lookup(_ parameters: JSONValue, in lexicon: Lexicon? = nil) async throws -> JSONValue {
-        let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.open())
+        let service = try DictionaryService(lexicon: try lexicon ?? FixtureLexicon.open())
         return try await service.publishedAnswer(to: "taxonomy.lookup", parameters)
     }
 

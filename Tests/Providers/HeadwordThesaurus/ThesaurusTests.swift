@@ -10,7 +10,7 @@ import Testing
 
 /// Asks for synonyms and antonyms, of the small lexicon or another one.
 private func call(_ parameters: JSONValue, on lexicon: Lexicon? = nil) async throws -> JSONValue {
-    let service = try Headword(lexicon: try lexicon ?? FixtureLexicon.open())
+    let service = try DictionaryService(lexicon: try lexicon ?? FixtureLexicon.open())
     return try await service.publishedAnswer(to: "thesaurus.lookup", parameters)
 }
 

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(
-        "fields leave what is wanted of a meaning",
+        "fields select the requested parts of a meaning",
         arguments: [
             ([], []), (["translations"], ["translations"]), (["domains", "registers"], ["domains", "registers"]),
         ] as [([String], [String])]

@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test(
-        "20: who has a sense that is one of many comes last in a list by frequency, on any page",
+        "20: headwords that match in a minor sense only come last in a list by frequency, on any page",
         arguments: [1, 2, 3],
         [0, 1, 2, 3]
     )

@@ -1,4 +1,4 @@
-// Does what ../../check.py says: a command on each line of standard input, an answer on each of standard output.
+// The test program for ../../check.py: reads a command per line of standard input, writes an answer per line of output.
 package main
 
 import (
@@ -59,7 +59,7 @@ func connect(address string) *headword.Client {
 	}
 }
 
-// dialTLS makes a client from a port, the file of an authority and perhaps those of a certificate and its key.
+// dialTLS creates a client for a port, with the file of an authority and optionally those of a certificate and its key.
 func dialTLS(parts []string) *headword.Client {
 	authority, err := os.ReadFile(parts[1])
 	if err != nil {

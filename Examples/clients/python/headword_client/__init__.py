@@ -1,4 +1,4 @@
-"""Asks a headword server: `AsyncClient` for tasks of asyncio, `Client` for threads."""
+"""Clients of Headword servers: `AsyncClient` for asyncio, `Client` for threads."""
 
 from .blocking import Client
 from .client import AsyncClient

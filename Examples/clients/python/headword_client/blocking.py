@@ -1,4 +1,4 @@
-"""The client for threads: any number of them may call it at a time."""
+"""The client for threads, any number of which may use it at the same time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .errors import ClientClosed
 
 
 class Client(Namespaces):
-    """An `AsyncClient` on a thread of its own, whose methods block their callers."""
+    """An `AsyncClient` on a separate thread; its methods block their callers."""
 
     def __init__(self, client: AsyncClient) -> None:
         super().__init__(self.call)

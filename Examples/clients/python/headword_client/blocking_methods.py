@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .types import (
+    DailyWord,
     DictionaryEntries,
     Domain,
     EntryField,
@@ -30,17 +31,17 @@ from .types import (
     Region,
     Register,
     ReverseLookup,
+    RhymeKind,
     RhymesLookup,
-    RhymesLookupKind,
     RhymesSyllables,
     SearchAt,
     SearchQuery,
     SentencesLookup,
     ServerInfo,
     ServerLimits,
+    TaxonomicRelation,
+    TaxonomyLayout,
     TaxonomyLookup,
-    TaxonomyLookupRelation,
-    TaxonomyLookupShape,
     TextUnit,
     ThesaurusLookup,
     ThesaurusLookupRelation,
@@ -56,6 +57,40 @@ from .types import (
     WordlistQueryExcludePrimeSense,
     WordlistQuerySort,
 )
+
+
+class Daily:
+    """The methods of daily."""
+
+    def __init__(self, call: Callable[..., Any]) -> None:
+        self._call = call
+
+    def word(
+        self,
+        date: str,
+        *,
+        lexical_category: Sequence[LexicalCategory] | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> DailyWord:
+        """Chooses an English headword for a day, always the same one, and defines it.
+
+        date: The day, such as '2026-10-05'.
+        lexical_category: The lexical categories to include; all if absent.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
+        """
+        parameters = {
+            "date": date,
+            "lexicalCategory": lexical_category,
+            "safe": safe,
+            "include": include,
+        }
+        answer: DailyWord = self._call("daily.word", parameters, timeout)
+        return answer
 
 
 class Dictionary:
@@ -96,8 +131,8 @@ class Dictionary:
             is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
         preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
             absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -147,8 +182,8 @@ class Dictionary:
         domains: The subject fields; a sense must have at least one.
         registers: The registers; a sense must have at least one.
         region: The variety of English for senses, spellings and pronunciations; all if absent. For English only.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -231,8 +266,8 @@ class Inflections:
             is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
         preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
             absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -270,8 +305,8 @@ class Inflections:
         language: The language of the word; English (en) if absent.
         lexical_category: The lexical categories to include; all if absent.
         grammatical_features: The grammatical features; a form must have at least one. All forms pass if absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -318,7 +353,7 @@ class Lexistats:
         window: How many words before and after count as near; 3 if absent, or what the corpus allows. Punctuation
             ends it.
         side: The side of the other words: before, after or both; both if absent.
-        min_frequency: How often the words stand near each other at least; 5 if absent.
+        min_frequency: The minimum number of occurrences near the word; 5 if absent.
         sort: The measure to sort by, the strongest words first: logLikelihood (if absent), tScore or pmi.
         limit: The largest number of words in the answer; 20 if absent.
         offset: How many items of the whole list to skip; none if absent.
@@ -390,10 +425,10 @@ class Lexistats:
         size: The number of tokens in each n-gram; that of 'tokens' if absent.
         punctuation: Whether to include n-grams with punctuation marks; if absent, only if 'tokens' or 'contains'
             has some.
-        min_frequency: The smallest number of occurrences that is wanted.
-        max_frequency: The largest number of occurrences that is wanted.
-        min_document_frequency: The smallest number of documents that is wanted.
-        max_document_frequency: The largest number of documents that is wanted.
+        min_frequency: The minimum number of occurrences.
+        max_frequency: The maximum number of occurrences.
+        min_document_frequency: The minimum number of documents.
+        max_document_frequency: The maximum number of documents.
         collate: The members that distinguish rows: n-grams whose tokens agree in them are added up, each token
             taken in its most common reading. The tokens themselves if absent.
         sort: The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key sorts in
@@ -403,8 +438,8 @@ class Lexistats:
         offset: How many items of the whole list to skip; none if absent.
         corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
@@ -478,8 +513,8 @@ class Lexistats:
         lexical_category: The lexical category of the word.
         corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
@@ -525,20 +560,20 @@ class Lexistats:
         """Lists words of a corpus with their frequencies, by the smallest units (wordform, trueCase, lemma,
         lexicalCategory, grammaticalFeatures) or added up over some of them.
 
-        wordform: The words as written that are wanted; those after '-' are not.
-        wordforms: The words as written that are wanted; those after '-' are not.
-        true_case: The words in their usual case that are wanted; those after '-' are not.
-        true_cases: The words in their usual case that are wanted; those after '-' are not.
-        lemma: The lemmas that are wanted; those after '-' are not.
-        lemmas: The lemmas that are wanted; those after '-' are not.
+        wordform: The words as written to include; a '-' before one excludes it.
+        wordforms: The words as written to include; a '-' before one excludes it.
+        true_case: The words in their usual case to include; a '-' before one excludes it.
+        true_cases: The words in their usual case to include; a '-' before one excludes it.
+        lemma: The lemmas to include; a '-' before one excludes it.
+        lemmas: The lemmas to include; a '-' before one excludes it.
         lexical_category: The lexical categories to include; a '-' before one excludes it.
         lexical_categories: The lexical categories to include; a '-' before one excludes it.
         grammatical_features: The grammatical features that words must have, or, after a '-', must not have:
             'degree:superlative', '-number:plural', or an object with the values by key.
-        min_frequency: The smallest number of occurrences that is wanted.
-        max_frequency: The largest number of occurrences that is wanted.
-        min_normalized_frequency: The fewest occurrences per million words.
-        max_normalized_frequency: The most occurrences per million words.
+        min_frequency: The minimum number of occurrences.
+        max_frequency: The maximum number of occurrences.
+        min_normalized_frequency: The minimum of occurrences per million words.
+        max_normalized_frequency: The maximum of occurrences per million words.
         collate: The members that distinguish rows: records that agree in them are added up. The smallest units if
             absent.
         sort: The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key sorts in
@@ -547,8 +582,8 @@ class Lexistats:
         offset: How many items of the whole list to skip; none if absent.
         corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
         language: The language of the texts; en if absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         """
@@ -628,7 +663,7 @@ class Rhymes:
         *,
         language: Language | None = None,
         lexical_category: Sequence[LexicalCategory] | None = None,
-        kind: Sequence[RhymesLookupKind] | None = None,
+        kind: Sequence[RhymeKind] | None = None,
         syllables: int | str | None = None,
         stress: str | None = None,
         limit: int | None = None,
@@ -636,7 +671,7 @@ class Rhymes:
         safe: bool | None = None,
         timeout: float | None = None,
     ) -> RhymesLookup:
-        """Lists the rhymes of a word for each of its pronunciations, the commonest words first.
+        """Lists the rhymes of a word for each of its pronunciations, the most common words first.
 
         word: The word or phrase to look up; spaces may be written as underscores.
         language: The language of the word; English (en) if absent.
@@ -759,8 +794,8 @@ class Search:
             English only.
         limit: The largest number of headwords in the answer; 20 if absent.
         offset: How many items of the whole list to skip; none if absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -804,8 +839,8 @@ class Search:
             nothing else is found, or one is much more common than what is found.
         limit: The largest number of headwords in the answer; 20 if absent.
         offset: How many items of the whole list to skip; none if absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -853,8 +888,8 @@ class Search:
             English only.
         limit: The largest number of headwords in the answer; 20 if absent.
         offset: How many items of the whole list to skip; none if absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -910,8 +945,8 @@ class Sentences:
             absent.
         limit: The largest number of sentences in the answer; 20 if absent.
         offset: How many items of the whole list to skip; none if absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -983,8 +1018,8 @@ class Taxonomy:
         language: Language | None = None,
         lexical_category: Sequence[LexicalCategory] | None = None,
         sense: str | None = None,
-        relations: Sequence[TaxonomyLookupRelation] | None = None,
-        shape: TaxonomyLookupShape | None = None,
+        relations: Sequence[TaxonomicRelation] | None = None,
+        shape: TaxonomyLayout | None = None,
         depth: int | None = None,
         limit: int | None = None,
         match: MatchKind | None = None,
@@ -1062,8 +1097,8 @@ class Thesaurus:
             is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
         preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
             absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -1124,8 +1159,8 @@ class Translations:
             is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
         preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
             absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -1168,8 +1203,8 @@ class Utility:
 
         language: The language of the headwords; English (en) if absent.
         target: If given, the labels of translations into this language are listed instead of those of senses.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         """
         parameters = {
             "language": language,
@@ -1190,8 +1225,8 @@ class Utility:
 
         endpoint: The only endpoint to list: a method, such as 'dictionary.entries', or the part before its dot; all
             if absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         """
         parameters = {
             "endpoint": endpoint,
@@ -1212,8 +1247,8 @@ class Utility:
 
         language: The language of the headwords; English (en) if absent.
         target: If given, the labels of translations into this language are listed instead of those of senses.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         """
         parameters = {
             "language": language,
@@ -1236,8 +1271,8 @@ class Utility:
         source_language: The only language of headwords to list; all if absent.
         target_language: The only language of translations to list; if absent, all, and dictionaries without
             translations.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         """
         parameters = {
             "sourceLanguage": source_language,
@@ -1259,8 +1294,8 @@ class Utility:
 
         language: The language of the headwords; English (en) if absent.
         target: If given, the labels of translations into this language are listed instead of those of senses.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         """
         parameters = {
             "language": language,
@@ -1282,8 +1317,8 @@ class Utility:
 
         language: The language of the headwords; English (en) if absent.
         target: If given, the labels of translations into this language are listed instead of those of senses.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         """
         parameters = {
             "language": language,
@@ -1305,8 +1340,8 @@ class Utility:
 
         language: The language of the headwords; English (en) if absent.
         target: If given, the labels of translations into this language are listed instead of those of senses.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         """
         parameters = {
             "language": language,
@@ -1377,8 +1412,8 @@ class Wordlist:
         limit: The largest number of headwords in the answer; 100 if absent.
         offset: How many items of the whole list to skip; none if absent.
         cursor: The 'next' of the previous answer; all but 'limit' must be as in that call, and 'offset' absent.
-        raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-            lexicon has none. False if absent.
+        raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
+            none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -1417,6 +1452,7 @@ class Namespaces:
     """The methods, by namespace."""
 
     def __init__(self, call: Callable[..., Any]) -> None:
+        self.daily = Daily(call)
         self.dictionary = Dictionary(call)
         self.echo = Echo(call)
         self.inflections = Inflections(call)

@@ -1,4 +1,4 @@
-"""The client for tasks of asyncio."""
+"""The client for asyncio."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def backoff(attempt: int) -> float:
 
 
 class AsyncClient(Namespaces):
-    """Asks a server over one connection, which is made when it is needed and made anew when it breaks.
+    """Calls a server over one connection, which is opened when it is needed and reopened when it breaks.
 
-    All methods only read, so that a call whose connection broke is sent once more, and one that the server wants to be
-    asked again later is. `timeout` counts seconds for each call with all that; cancelling a task cancels its call.
+    All methods only read, so a call is sent once more if its connection broke, and again later if the server says so.
+    `timeout` is the time limit in seconds of a call with all its attempts; cancelling a task cancels its call.
     """
 
     def __init__(self, opener: Opener, *, token: str | None = None, timeout: float = 30) -> None:
@@ -50,8 +50,8 @@ class AsyncClient(Namespaces):
     ) -> Self:
         """A client of a server at this address.
 
-        With `tls`, the server must have a certificate for `server_name`, or else for `host`, from an authority of the
-        system's, if it is True, or else of the context's.
+        With `tls`, the server must have a certificate for `server_name`, or else for `host`, from a certificate authority
+        of the system if `tls` is True, or else of the context.
         """
         return cls(connection.tcp(host, port, tls, server_name), **options)
 
@@ -117,7 +117,7 @@ class AsyncClient(Namespaces):
         raise ClientClosed("The client was closed.")
 
     async def _connect(self) -> None:
-        """Tries once to connect, after a while if the last try was in vain."""
+        """Tries once to connect, after a delay if the last attempt failed."""
         if self._connection is not None:
             self._failures = 0 if self._connection.was_useful else self._failures + 1
             await self._connection.close(HeadwordError())

@@ -51,7 +51,7 @@ def stdio(command: list[str]) -> Opener:
 
 
 class Connection:
-    """Sends calls and hands each its answer. Once broken it stays so."""
+    """Sends calls and passes each its answer. A broken connection is not reopened."""
 
     def __init__(self, streams: Streams, token: str | None) -> None:
         self._reader, self._writer, self._process = streams
@@ -68,7 +68,7 @@ class Connection:
         return self._failure is None
 
     async def answer(self, method: str, parameters: dict[str, Any]) -> Any:
-        """The result of a call. The server is told when it is not wanted any more."""
+        """The result of a call. If the caller no longer waits, the server is told to cancel it."""
         await self._room()
         self._last_id += 1
         identifier = self._last_id
@@ -84,7 +84,7 @@ class Connection:
             self._pending.pop(identifier, None)
 
     async def close(self, failure: HeadwordError) -> None:
-        """Breaks the connection, and ends the program that was started for it."""
+        """Closes the connection, and ends the program that was started for it."""
         self._break(failure)
         self._reading.cancel()
         await asyncio.gather(self._reading, return_exceptions=True)
@@ -96,7 +96,7 @@ class Connection:
                 await self._process.wait()
 
     async def _room(self) -> None:
-        """Waits while the server does not read what was sent already."""
+        """Waits until the server has read enough of the earlier messages."""
         try:
             await self._writer.drain()
         except OSError as error:
@@ -120,7 +120,7 @@ class Connection:
 
     def _receive(self, message: Any) -> None:
         if not isinstance(message, dict):
-            raise ValueError("the server sent something else than an answer")
+            raise ValueError("the server sent something other than an answer")
         error = message.get("error")
         if message.get("id") is None and isinstance(error, dict):
             raise RPCError(error)  # The server refuses the connection, not a call.

@@ -1,4 +1,4 @@
-"""What goes wrong with a call."""
+"""The errors of calls."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 
 class HeadwordError(Exception):
-    """A call that has no answer."""
+    """A call failed."""
 
 
 class RPCError(HeadwordError):
-    """The server answered with an error. What the attributes do not hold is in `data`."""
+    """The server answered with an error. Details without an attribute are in `data`."""
 
     def __init__(self, error: dict[str, Any]) -> None:
         super().__init__(error.get("message", "The server gave no message."))

@@ -183,7 +183,7 @@ Register = (
     | str
 )
 
-RhymesLookupKind = (
+RhymeKind = (
     Literal[
         "perfect", "near", "identical",
     ]
@@ -204,14 +204,14 @@ Source = (
     | str
 )
 
-TaxonomyLookupRelation = (
+TaxonomicRelation = (
     Literal[
         "hypernyms", "hyponyms", "meronyms", "holonyms",
     ]
     | str
 )
 
-TaxonomyLookupShape = (
+TaxonomyLayout = (
     Literal[
         "list", "path", "tree",
     ]
@@ -307,6 +307,16 @@ class CrossReference(TypedDict):
     id: str
     text: str
     type: NotRequired[DictionaryEntriesCrossReferenceType]
+
+
+class DailyWord(TypedDict):
+    # The headword as written.
+    word: str
+    lexicalCategory: LexicalCategory
+    # Its first definition.
+    definition: str
+    # The source of the definition; server.info describes it.
+    source: str
 
 
 class Derivative(TypedDict):
@@ -773,7 +783,7 @@ class ReverseLookupResult(TypedDict):
     # The identifier of the sense with this definition.
     sense: str
     source: str
-    # The words of the question that the definition contains, as such, in another form or as a synonym.
+    # The words of the given definition that this one contains, as such, in another form or as a synonym.
     words: list[str]
 
 
@@ -810,7 +820,7 @@ class RhymesLookupRhyme(TypedDict):
     id: str
     # The headword as written.
     text: str
-    kind: RhymesLookupKind
+    kind: RhymeKind
     # Present if the word rhymes in this lexical category only.
     lexicalCategory: NotRequired[LexicalCategory]
     # The pronunciation in the International Phonetic Alphabet.

@@ -2,7 +2,7 @@ import Algorithms
 import HeadwordCore
 import HeadwordLexicon
 
-/// Makes words of letters.
+/// Finds the words that can be made of given letters.
 struct AnagramsProvider: EndpointProvider {
     static let namespace = "anagrams"
 
@@ -21,7 +21,7 @@ struct AnagramsProvider: EndpointProvider {
 struct AnagramsRequest: LexiconAnswerable {
     typealias Response = [String]
 
-    /// The orders of more letters are too many to try.
+    /// More letters have too many orders to try.
     static let letters = Parameter<String>.text("letters", "The letters to use up.", length: 2...7)
 
     static let endpoint = Endpoint<Self>(
@@ -34,7 +34,7 @@ struct AnagramsRequest: LexiconAnswerable {
     )
 
     var letters = ""
-    /// Thousands of spellings take more than a millisecond: other calls need not wait for them.
+    /// Thousands of spellings take more than a millisecond: other calls do not have to wait for them.
     let isQuick = false
 
     func response(from lexicon: Lexicon) throws -> [String] {

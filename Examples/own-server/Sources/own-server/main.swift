@@ -1,5 +1,5 @@
 // Headword with a provider of our own. Usage: own-server LEXICON [PORT]
-// Without a port it serves standard input and output. All else is as the configuration of this user says.
+// Without a port it serves standard input and output. All other settings come from the configuration of this user.
 
 import Glibc
 import HeadwordConfiguration

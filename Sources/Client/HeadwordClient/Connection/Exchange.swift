@@ -4,9 +4,9 @@ internal import Synchronization
 /// The unanswered calls of one connection. A failure of the connection is permanent.
 final class Exchange: Sendable {
     /// The tasks that wait for answers.
-    let answers = Awaited<JSONValue>()
+    let answers = Promise<JSONValue>()
     /// The tasks that wait until the server has read what was already sent.
-    let room = Awaited<Void>()
+    let room = Promise<Void>()
 
     private let state = Mutex<(failure: ClientFailure?, wasUseful: Bool)>((nil, false))
 
@@ -43,7 +43,7 @@ final class Exchange: Sendable {
             default: break
             }
         } catch {
-            end(.connectionLost("The server sent something else than an answer: \(error.message)."))
+            end(.connectionLost("The server sent something other than an answer: \(error.message)."))
         }
     }
 }

@@ -79,6 +79,24 @@ public struct CrossReference: Hashable, AnswerReadable {
     }
 }
 
+public struct DailyWord: Hashable, AnswerReadable {
+    /// The headword as written.
+    public var word: String
+    public var lexicalCategory: LexicalCategory
+    /// Its first definition.
+    public var definition: String
+    /// The source of the definition; server.info describes it.
+    public var source: String
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.word = try answer.value("word")
+        self.lexicalCategory = try answer.value("lexicalCategory")
+        self.definition = try answer.value("definition")
+        self.source = try answer.value("source")
+    }
+}
+
 public struct Derivative: Hashable, AnswerReadable {
     public var id: String
     public var text: String
@@ -925,7 +943,7 @@ public struct ReverseLookupResult: Hashable, AnswerReadable {
     /// The identifier of the sense with this definition.
     public var sense: String
     public var source: String
-    /// The words of the question that the definition contains, as such, in another form or as a synonym.
+    /// The words of the given definition that this one contains, as such, in another form or as a synonym.
     public var words: [String]
 
     public init(reading json: JSONValue) throws {
@@ -995,7 +1013,7 @@ public struct RhymesLookupRhyme: Hashable, AnswerReadable {
     public var id: String
     /// The headword as written.
     public var text: String
-    public var kind: RhymesLookupKind
+    public var kind: RhymeKind
     /// Present if the word rhymes in this lexical category only.
     public var lexicalCategory: LexicalCategory?
     /// The pronunciation in the International Phonetic Alphabet.

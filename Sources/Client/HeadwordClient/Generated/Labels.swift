@@ -594,7 +594,7 @@ public struct Register: Label {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-public struct RhymesLookupKind: Label {
+public struct RhymeKind: Label {
     public static let perfect: Self = "perfect"
     public static let near: Self = "near"
     public static let identical: Self = "identical"
@@ -624,7 +624,7 @@ public struct Source: Label {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-public struct TaxonomyLookupRelation: Label {
+public struct TaxonomicRelation: Label {
     public static let hypernyms: Self = "hypernyms"
     public static let hyponyms: Self = "hyponyms"
     public static let meronyms: Self = "meronyms"
@@ -634,7 +634,7 @@ public struct TaxonomyLookupRelation: Label {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-public struct TaxonomyLookupShape: Label {
+public struct TaxonomyLayout: Label {
     public static let list: Self = "list"
     public static let path: Self = "path"
     public static let tree: Self = "tree"

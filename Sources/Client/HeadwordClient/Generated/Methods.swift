@@ -5,6 +5,41 @@
 public import HeadwordJSON
 
 extension Client {
+    /// The methods of daily.
+    public var daily: DailyMethods { DailyMethods(client: self) }
+}
+
+/// The methods of daily.
+public struct DailyMethods: Sendable {
+    let client: Client
+
+    /// Chooses an English headword for a day, always the same one, and defines it.
+    ///
+    /// - Parameters:
+    ///   - date: The day, such as '2026-10-05'.
+    ///   - lexicalCategory: The lexical categories to include; all if absent.
+    ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
+    ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
+    ///     vulgar.
+    ///   - include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+    ///     religions, bodies and minds in the words of their time.
+    public func word(
+        _ date: String,
+        lexicalCategory: [LexicalCategory]? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
+        timeout: Duration? = nil
+    ) async throws -> DailyWord {
+        try await client.answer(to: "daily.word", timeout) {
+            $0.member("date", date)
+            $0.member("lexicalCategory", ifPresent: lexicalCategory)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
+        }
+    }
+}
+
+extension Client {
     /// The methods of dictionary.
     public var dictionary: DictionaryMethods { DictionaryMethods(client: self) }
 }
@@ -30,8 +65,8 @@ public struct DictionaryMethods: Sendable {
     ///     none.
     ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
     ///     absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -82,8 +117,8 @@ public struct DictionaryMethods: Sendable {
     ///   - registers: The registers; a sense must have at least one.
     ///   - region: The variety of English for senses, spellings and pronunciations; all if absent. For English
     ///     only.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -171,8 +206,8 @@ public struct InflectionsMethods: Sendable {
     ///     none.
     ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
     ///     absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -210,8 +245,8 @@ public struct InflectionsMethods: Sendable {
     ///   - language: The language of the word; English (en) if absent.
     ///   - lexicalCategory: The lexical categories to include; all if absent.
     ///   - grammaticalFeatures: The grammatical features; a form must have at least one. All forms pass if absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -256,7 +291,7 @@ public struct LexistatsMethods: Sendable {
     ///   - window: How many words before and after count as near; 3 if absent, or what the corpus allows.
     ///     Punctuation ends it.
     ///   - side: The side of the other words: before, after or both; both if absent.
-    ///   - minFrequency: How often the words stand near each other at least; 5 if absent.
+    ///   - minFrequency: The minimum number of occurrences near the word; 5 if absent.
     ///   - sort: The measure to sort by, the strongest words first: logLikelihood (if absent), tScore or pmi.
     ///   - limit: The largest number of words in the answer; 20 if absent.
     ///   - offset: How many items of the whole list to skip; none if absent.
@@ -317,10 +352,10 @@ public struct LexistatsMethods: Sendable {
     ///   - size: The number of tokens in each n-gram; that of 'tokens' if absent.
     ///   - punctuation: Whether to include n-grams with punctuation marks; if absent, only if 'tokens' or
     ///     'contains' has some.
-    ///   - minFrequency: The smallest number of occurrences that is wanted.
-    ///   - maxFrequency: The largest number of occurrences that is wanted.
-    ///   - minDocumentFrequency: The smallest number of documents that is wanted.
-    ///   - maxDocumentFrequency: The largest number of documents that is wanted.
+    ///   - minFrequency: The minimum number of occurrences.
+    ///   - maxFrequency: The maximum number of occurrences.
+    ///   - minDocumentFrequency: The minimum number of documents.
+    ///   - maxDocumentFrequency: The maximum number of documents.
     ///   - collate: The members that distinguish rows: n-grams whose tokens agree in them are added up, each token
     ///     taken in its most common reading. The tokens themselves if absent.
     ///   - sort: The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key
@@ -330,8 +365,8 @@ public struct LexistatsMethods: Sendable {
     ///   - offset: How many items of the whole list to skip; none if absent.
     ///   - corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
     ///   - language: The language of the texts; en if absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -410,8 +445,8 @@ public struct LexistatsMethods: Sendable {
     ///   - lexicalCategory: The lexical category of the word.
     ///   - corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
     ///   - language: The language of the texts; en if absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -442,20 +477,20 @@ public struct LexistatsMethods: Sendable {
     /// lexicalCategory, grammaticalFeatures) or added up over some of them.
     ///
     /// - Parameters:
-    ///   - wordform: The words as written that are wanted; those after '-' are not.
-    ///   - wordforms: The words as written that are wanted; those after '-' are not.
-    ///   - trueCase: The words in their usual case that are wanted; those after '-' are not.
-    ///   - trueCases: The words in their usual case that are wanted; those after '-' are not.
-    ///   - lemma: The lemmas that are wanted; those after '-' are not.
-    ///   - lemmas: The lemmas that are wanted; those after '-' are not.
+    ///   - wordform: The words as written to include; a '-' before one excludes it.
+    ///   - wordforms: The words as written to include; a '-' before one excludes it.
+    ///   - trueCase: The words in their usual case to include; a '-' before one excludes it.
+    ///   - trueCases: The words in their usual case to include; a '-' before one excludes it.
+    ///   - lemma: The lemmas to include; a '-' before one excludes it.
+    ///   - lemmas: The lemmas to include; a '-' before one excludes it.
     ///   - lexicalCategory: The lexical categories to include; a '-' before one excludes it.
     ///   - lexicalCategories: The lexical categories to include; a '-' before one excludes it.
     ///   - grammaticalFeatures: The grammatical features that words must have, or, after a '-', must not have:
     ///     'degree:superlative', '-number:plural', or an object with the values by key.
-    ///   - minFrequency: The smallest number of occurrences that is wanted.
-    ///   - maxFrequency: The largest number of occurrences that is wanted.
-    ///   - minNormalizedFrequency: The fewest occurrences per million words.
-    ///   - maxNormalizedFrequency: The most occurrences per million words.
+    ///   - minFrequency: The minimum number of occurrences.
+    ///   - maxFrequency: The maximum number of occurrences.
+    ///   - minNormalizedFrequency: The minimum of occurrences per million words.
+    ///   - maxNormalizedFrequency: The maximum of occurrences per million words.
     ///   - collate: The members that distinguish rows: records that agree in them are added up. The smallest units
     ///     if absent.
     ///   - sort: The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key
@@ -464,8 +499,8 @@ public struct LexistatsMethods: Sendable {
     ///   - offset: How many items of the whole list to skip; none if absent.
     ///   - corpus: The name of the corpus, as listed by lexistats.corpora. If absent: wiki for words, else open.
     ///   - language: The language of the texts; en if absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -566,7 +601,7 @@ extension Client {
 public struct RhymesMethods: Sendable {
     let client: Client
 
-    /// Lists the rhymes of a word for each of its pronunciations, the commonest words first.
+    /// Lists the rhymes of a word for each of its pronunciations, the most common words first.
     ///
     /// - Parameters:
     ///   - word: The word or phrase to look up; spaces may be written as underscores.
@@ -588,7 +623,7 @@ public struct RhymesMethods: Sendable {
         _ word: String,
         language: Language? = nil,
         lexicalCategory: [LexicalCategory]? = nil,
-        kind: [RhymesLookupKind]? = nil,
+        kind: [RhymeKind]? = nil,
         syllables: JSONValue? = nil,
         stress: String? = nil,
         limit: Int? = nil,
@@ -687,8 +722,8 @@ public struct SearchMethods: Sendable {
     ///     English only.
     ///   - limit: The largest number of headwords in the answer; 20 if absent.
     ///   - offset: How many items of the whole list to skip; none if absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -731,8 +766,8 @@ public struct SearchMethods: Sendable {
     ///     nothing else is found, or one is much more common than what is found.
     ///   - limit: The largest number of headwords in the answer; 20 if absent.
     ///   - offset: How many items of the whole list to skip; none if absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -776,8 +811,8 @@ public struct SearchMethods: Sendable {
     ///     English only.
     ///   - limit: The largest number of headwords in the answer; 20 if absent.
     ///   - offset: How many items of the whole list to skip; none if absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -836,8 +871,8 @@ public struct SentencesMethods: Sendable {
     ///     absent.
     ///   - limit: The largest number of sentences in the answer; 20 if absent.
     ///   - offset: How many items of the whole list to skip; none if absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -942,8 +977,8 @@ public struct TaxonomyMethods: Sendable {
         language: Language? = nil,
         lexicalCategory: [LexicalCategory]? = nil,
         sense: String? = nil,
-        relations: [TaxonomyLookupRelation]? = nil,
-        shape: TaxonomyLookupShape? = nil,
+        relations: [TaxonomicRelation]? = nil,
+        shape: TaxonomyLayout? = nil,
         depth: Int? = nil,
         limit: Int? = nil,
         match: MatchKind? = nil,
@@ -990,8 +1025,8 @@ public struct ThesaurusMethods: Sendable {
     ///     none.
     ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
     ///     absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -1050,8 +1085,8 @@ public struct TranslationsMethods: Sendable {
     ///     none.
     ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
     ///     absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -1105,8 +1140,8 @@ public struct UtilityMethods: Sendable {
     /// - Parameters:
     ///   - language: The language of the headwords; English (en) if absent.
     ///   - target: If given, the labels of translations into this language are listed instead of those of senses.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     public func domains(
         language: Language? = nil,
         target: Language? = nil,
@@ -1125,8 +1160,8 @@ public struct UtilityMethods: Sendable {
     /// - Parameters:
     ///   - endpoint: The only endpoint to list: a method, such as 'dictionary.entries', or the part before its dot;
     ///     all if absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     public func filters(
         endpoint: String? = nil,
         raw: Bool? = nil,
@@ -1143,8 +1178,8 @@ public struct UtilityMethods: Sendable {
     /// - Parameters:
     ///   - language: The language of the headwords; English (en) if absent.
     ///   - target: If given, the labels of translations into this language are listed instead of those of senses.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     public func grammaticalFeatures(
         language: Language? = nil,
         target: Language? = nil,
@@ -1164,8 +1199,8 @@ public struct UtilityMethods: Sendable {
     ///   - sourceLanguage: The only language of headwords to list; all if absent.
     ///   - targetLanguage: The only language of translations to list; if absent, all, and dictionaries without
     ///     translations.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     public func languages(
         sourceLanguage: Language? = nil,
         targetLanguage: Language? = nil,
@@ -1184,8 +1219,8 @@ public struct UtilityMethods: Sendable {
     /// - Parameters:
     ///   - language: The language of the headwords; English (en) if absent.
     ///   - target: If given, the labels of translations into this language are listed instead of those of senses.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     public func lexicalCategories(
         language: Language? = nil,
         target: Language? = nil,
@@ -1204,8 +1239,8 @@ public struct UtilityMethods: Sendable {
     /// - Parameters:
     ///   - language: The language of the headwords; English (en) if absent.
     ///   - target: If given, the labels of translations into this language are listed instead of those of senses.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     public func regions(
         language: Language? = nil,
         target: Language? = nil,
@@ -1224,8 +1259,8 @@ public struct UtilityMethods: Sendable {
     /// - Parameters:
     ///   - language: The language of the headwords; English (en) if absent.
     ///   - target: If given, the labels of translations into this language are listed instead of those of senses.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     public func registers(
         language: Language? = nil,
         target: Language? = nil,
@@ -1276,8 +1311,8 @@ public struct WordlistMethods: Sendable {
     ///   - limit: The largest number of headwords in the answer; 100 if absent.
     ///   - offset: How many items of the whole list to skip; none if absent.
     ///   - cursor: The 'next' of the previous answer; all but 'limit' must be as in that call, and 'offset' absent.
-    ///   - raw: Whether the replies of the upstream are wanted too, as they came, in metadata.upstream.replies; the
-    ///     lexicon has none. False if absent.
+    ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
+    ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.

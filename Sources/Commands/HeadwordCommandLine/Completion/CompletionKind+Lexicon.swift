@@ -25,12 +25,12 @@ extension CompletionKind {
 
     /// The methods that need no other program.
     package static var methods: CompletionKind {
-        offering { words in words.lexicon.flatMap { try? Headword(lexicon: $0).methods } ?? [] }
+        offering { words in words.lexicon.flatMap { try? DictionaryService(lexicon: $0).methods } ?? [] }
     }
 
     /// The built-in and drop-in providers, and files, which may be external providers.
     package static var providers: CompletionKind {
-        offering { words in Headword.namespaces.filter { !["rpc", "server"].contains($0) } + words.files }
+        offering { words in DictionaryService.namespaces.filter { !["rpc", "server"].contains($0) } + words.files }
     }
 
     /// The installed corpora.

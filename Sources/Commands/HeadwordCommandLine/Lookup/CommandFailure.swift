@@ -15,20 +15,20 @@ package enum CommandExitCode: Int32, CaseIterable {
     case unhealthy = 6
     case upstream = 7
     case deadline = 8
-    case internalFault = 70
+    case internalFailure = 70
 
     /// The meaning of the code, for the help.
     package var summary: String {
         switch self {
         case .found: "found"
         case .nothingFound: "nothing found"
-        case .usage: "usage"
+        case .usage: "invalid command line or configuration"
         case .credentials: "credentials refused"
         case .lexicon: "lexicon missing, damaged or too old"
-        case .unhealthy: "service not well"
-        case .upstream: "upstream down or quota spent"
-        case .deadline: "stopped or out of time"
-        case .internalFault: "internal"
+        case .unhealthy: "service unhealthy"
+        case .upstream: "upstream unavailable or quota used up"
+        case .deadline: "interrupted or timed out"
+        case .internalFailure: "internal error"
         }
     }
 }
@@ -59,7 +59,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
         case CorpusFailure.text, is ServerFailure, is MissingFeature, is ListenFailure:
             self.init(.usage, "headword: \(error)")
         case is LexiconFailure, is CorpusFailure: self.init(.lexicon, "headword: \(error)")
-        case is StdioFailure: self.init(.internalFault, "headword: \(error)")
+        case is StdioFailure: self.init(.internalFailure, "headword: \(error)")
         default: return nil
         }
     }
@@ -75,7 +75,7 @@ extension CommandExitCode {
             case 408, 499, 508: .deadline
             case 429, 502, 503, 504: .upstream
             case -32700, -32600, -32601, -32602, 400..<500: .usage
-            default: .internalFault
+            default: .internalFailure
             }
     }
 }

@@ -51,7 +51,7 @@ struct Complaint {
     /// Advice on a valid value; nil if the failure has no expectation.
     private var expectation: String? {
         guard let expectation = failure.expectation.map(arguments.withOptions) else { return nil }
-        let alternative = "there, or "
+        let alternative = "given, or "
         return expectation.hasPrefix(alternative)
             ? "give it or " + expectation.dropFirst(alternative.count)
             : "give " + Self.inPlainWords(expectation)
@@ -89,7 +89,7 @@ package func unknown(_ kind: String, _ name: String, suggestions: [String]) -> S
 /// Returns a message that a name is unknown, with similar names, or all names if none is similar.
 package func unknown(_ kind: String, _ name: String, among names: [String]) -> String {
     let suggestions = nearMisses(of: name, among: names, atMost: 1)
-    let all = suggestions.isEmpty ? "; there is \(names.joined(separator: ", "))" : ""
+    let all = suggestions.isEmpty ? "; expected \(names.joined(separator: ", "))" : ""
     return unknown(kind, name, suggestions: suggestions) + all
 }
 

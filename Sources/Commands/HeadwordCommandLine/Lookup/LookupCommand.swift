@@ -23,7 +23,7 @@ package protocol LookupCommand: AsyncParsableCommand {
     var arguments: MethodArguments { get throws }
 
     /// Returns the values that would have been accepted.
-    func allowed(for failure: CallFailure, in service: Headword) -> [String]
+    func allowed(for failure: CallFailure, in service: DictionaryService) -> [String]
 
     /// Returns the requested part of an answer.
     func wanted(of answer: JSONValue) -> JSONValue
@@ -35,7 +35,7 @@ package protocol LookupCommand: AsyncParsableCommand {
     func answerPage(of answer: JSONValue, _ layout: Layout) -> LookupPage
 
     /// Returns a question whether the user meant something else.
-    func doubt(about answer: JSONValue, in service: Headword) throws -> String?
+    func doubt(about answer: JSONValue, in service: DictionaryService) throws -> String?
 }
 
 /// An answer, formatted for people.
@@ -59,13 +59,13 @@ package struct LookupPage {
 }
 
 extension LookupCommand {
-    package func allowed(for failure: CallFailure, in service: Headword) -> [String] { failure.allowed }
+    package func allowed(for failure: CallFailure, in service: DictionaryService) -> [String] { failure.allowed }
 
     package func wanted(of answer: JSONValue) -> JSONValue { answer }
 
     package func answerPage(of answer: JSONValue, _ layout: Layout) -> LookupPage { page(of: answer, layout) }
 
-    package func doubt(about answer: JSONValue, in service: Headword) throws -> String? { nil }
+    package func doubt(about answer: JSONValue, in service: DictionaryService) throws -> String? { nil }
 
     package func run() async throws {
         try await answer.withService(for: Self.method, isDated: answer.dated) { service in
@@ -110,7 +110,7 @@ package struct Lookup {
     /// - Parameter allowed: the values that would have been accepted.
     /// - Throws: ``CommandFailure`` with a message for people.
     package func answer(
-        from service: Headword,
+        from service: DictionaryService,
         allowed: (CallFailure) -> [String] = \.allowed
     ) async throws -> JSONValue {
         do throws(CallFailure) {

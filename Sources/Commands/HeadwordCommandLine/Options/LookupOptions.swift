@@ -14,13 +14,13 @@ package protocol LookupOptions: SearchOptions {
     var dated: Bool { get }
 
     /// Throws if the options ask for something that the service does not have.
-    func check(against service: Headword) throws
+    func check(against service: DictionaryService) throws
 }
 
 extension LookupOptions {
     package var dated: Bool { false }
 
-    package func check(against service: Headword) throws {}
+    package func check(against service: DictionaryService) throws {}
 }
 
 /// The `--safe` option of commands that print answers.

@@ -6,7 +6,7 @@ package import HeadwordJSON
 package struct PartOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Print at most this many; 0 for as many as one answer may have.", valueName: "n")
+        help: ArgumentHelp("Print at most this many; 0 for as many as one answer can hold.", valueName: "n")
     )
     package var limit: Int?
 
@@ -47,7 +47,7 @@ package struct PartOptions: ParsableArguments {
     ) -> String? {
         let end = offset + shown
         guard shown > 0 else {
-            return "headword: There are no \(things) like this" + (total > 0 ? " after \(total)." : ".")
+            return "headword: There are no matching \(things)" + (total > 0 ? " after number \(total)." : ".")
         }
         guard end < total else { return nil }
         let more = next.map { "--cursor \($0)" } ?? "--offset \(end)"

@@ -42,14 +42,14 @@ package struct WordAnswerOptions: LookupOptions {
     /// The message if the requested sources have nothing.
     var remarkOnNothing: String {
         sources.isEmpty
-            ? "headword: Nothing found." : "headword: \(sources.joined(separator: ", ")): nothing like this"
+            ? "headword: Nothing found." : "headword: Nothing found in \(sources.joined(separator: ", "))."
     }
 
-    package func check(against service: Headword) throws {
+    package func check(against service: DictionaryService) throws {
         let known = service.lexicon.manifest.sources.map(\.id)
         for source in sources where !known.contains(source) {
             let near = nearMisses(of: source, among: known, atMost: 1).first
-            let hint = near.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))"
+            let hint = near.map { "did you mean '\($0)'?" } ?? "it has \(known.joined(separator: ", "))"
             throw CommandFailure(.usage, "headword: the lexicon has no source '\(source)'; \(hint)")
         }
     }

@@ -6,8 +6,8 @@ package struct ExternalProviderOptions: ParsableArguments {
     @Option(
         name: .customLong("provider"),
         help: ArgumentHelp(
-            "Run this provider too, an executable; may be repeated.",
-            discussion: "Documentation/provider-protocol.md says what it must do.",
+            "Also run this external provider, an executable; may be repeated.",
+            discussion: "See Documentation/provider-protocol.md for what it must do.",
             valueName: "path"
         ),
         completion: .file()
@@ -19,7 +19,7 @@ package struct ExternalProviderOptions: ParsableArguments {
 
     package func validate() throws {
         for file in files {
-            do throws(ProviderFileFault) {
+            do throws(ProviderFileFailure) {
                 _ = try ProviderFile(path: file)
             } catch {
                 throw ValidationError("--provider \(error).")

@@ -17,7 +17,7 @@ extension SearchOptions {
         for method: String?,
         providers files: [String] = [],
         isDated: Bool = false,
-        _ body: (Headword) async throws -> Answer
+        _ body: (DictionaryService) async throws -> Answer
     ) async throws -> Answer {
         let configuration = try load()
         let location = search.location(with: configuration)
@@ -26,7 +26,7 @@ extension SearchOptions {
         let logger = log.logger()
         let upstream = try configuration.upstreamClient(.current, logger: logger)
         let service = { (external: [any ExternalProvider]) in
-            try Headword(
+            try DictionaryService(
                 configuration: configuration,
                 location: location,
                 upstream: upstream,

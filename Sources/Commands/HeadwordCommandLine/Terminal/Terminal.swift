@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HeadwordFiles
 
 /// Standard output for results, standard error for messages to people. Neither ever receives a control character that
 /// is not our own, whatever words, data, file names and other programs contain.
@@ -11,8 +12,8 @@ package enum Terminal {
     package static func print(_ text: some StringProtocol) -> Bool {
         guard !write(Style.output.rendered(text) + "\n", to: STDOUT_FILENO) else { return true }
         guard errno != EPIPE else { return false }
-        complain("headword: the result cannot be written: \(String(cString: strerror(errno)))")
-        exit(CommandExitCode.internalFault.rawValue)
+        complain("headword: the result cannot be written: \(SystemError.last)")
+        exit(CommandExitCode.internalFailure.rawValue)
     }
 
     /// Prints an error message and a line end on standard error.
@@ -45,28 +46,10 @@ package enum Terminal {
 
     /// Reads a file to its end, or standard input if it is `-`.
     package static func readFile(_ path: String) throws -> [UInt8] {
-        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-        defer { if descriptor > STDERR_FILENO { close(descriptor) } }
-        do throws(Errno) {
-            guard descriptor >= 0 else { throw Errno() }
-            return try read(descriptor)
+        do {
+            return try path == "-" ? File.bytesOfStandardInput() : File.bytes(ofAny: path)
         } catch {
-            throw CommandFailure(.usage, "headword: '\(path)' cannot be read: \(error)")
-        }
-    }
-
-    private static func read(_ descriptor: Int32) throws(Errno) -> [UInt8] {
-        var input: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 {
-                input += chunk[..<count]
-            } else if count == 0 {
-                return input
-            } else if errno != EINTR {
-                throw Errno()
-            }
+            throw CommandFailure(.usage, "headword: '\(path)' cannot be read: \(error.reason)")
         }
     }
 
@@ -111,9 +94,4 @@ package enum Terminal {
         guard let value = getenv(name), value.pointee != 0 else { return nil }
         return String(cString: value)
     }
-}
-
-/// The error of a failed system call.
-private struct Errno: Error, CustomStringConvertible {
-    let description = String(cString: strerror(errno))
 }

@@ -10,11 +10,11 @@ struct ConfigCheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Reports every error in a configuration.",
         discussion: """
-            Ends with 0 if nothing is wrong, and with 2 otherwise. The files that hold certificates, keys and tokens must \
-            be there; nothing of them is printed.
+            Exit code 0 if there are no errors, 2 otherwise. The files with certificates, keys and tokens must exist; \
+            their contents are never printed.
 
             EXAMPLES
-              headword config check                    what this user's commands would read
+              headword config check                    everything this user's commands read
               headword config check headword.toml      one file, without the environment
               headword config check --json headword.toml | jq '.faults[].line'
             """
@@ -28,7 +28,7 @@ struct ConfigCheckCommand: AsyncParsableCommand {
 
     func run() async throws {
         let search =
-            file.map { ConfigurationSearch.inFile($0, upstreamNamespaces: Headword.upstreamNamespaces) }
+            file.map { ConfigurationSearch.inFile($0, upstreamNamespaces: DictionaryService.upstreamNamespaces) }
             ?? ConfigurationSearch()
         let (files, faults) = (search.files, search.faults())
         if json {
@@ -36,13 +36,16 @@ struct ConfigCheckCommand: AsyncParsableCommand {
             if !faults.isEmpty { throw ExitCode(CommandExitCode.usage.rawValue) }
         } else if faults.isEmpty {
             let lines = files.map { "\($0): sound" }
-            Terminal.print(lines.isEmpty ? "no files found; everything else is sound" : lines.joined(separator: "\n"))
+            Terminal.print(
+                lines.isEmpty
+                    ? "no configuration files found; no errors in the environment" : lines.joined(separator: "\n")
+            )
         } else {
             throw CommandFailure(.usage, lines: faults.map(\.description))
         }
     }
 
-    private func jsonText(_ files: [String], _ faults: [ConfigurationFault]) -> String {
+    private func jsonText(_ files: [String], _ faults: [ConfigurationProblem]) -> String {
         let value: JSONValue = [
             "sound": .bool(faults.isEmpty),
             "files": .array(files.map(JSONValue.string)),
@@ -51,7 +54,7 @@ struct ConfigCheckCommand: AsyncParsableCommand {
         return value.prettyPrinted()
     }
 
-    private func json(_ fault: ConfigurationFault) -> JSONValue {
+    private func json(_ fault: ConfigurationProblem) -> JSONValue {
         var object = fault.origin.members
         object["key"] = fault.key.map(JSONValue.string)
         object["message"] = .string(fault.message)

@@ -14,6 +14,8 @@ struct ConfigReferenceCommand: AsyncParsableCommand {
     )
 
     func run() async throws {
-        Terminal.print(ConfigurationReference.markdown(upstreamNamespaces: Headword.upstreamNamespaces).dropLast())
+        Terminal.print(
+            ConfigurationReference.markdown(upstreamNamespaces: DictionaryService.upstreamNamespaces).dropLast()
+        )
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HeadwordCommandLine
 import HeadwordCorpus
+import HeadwordCorpusBuilder
 import HeadwordLexicon
 
 struct CorpusAddCommand: AsyncParsableCommand {
@@ -8,10 +9,10 @@ struct CorpusAddCommand: AsyncParsableCommand {
         commandName: "add",
         abstract: "Counts texts into a new corpus.",
         discussion: """
-            A file of plain text is one document; in a file of JSON Lines (.jsonl, .ndjson) each line is one, an object \
-            with 'text' and, if need be, 'date' (2024, 2024-05, 2024-05-17) and 'language'. Both may be gzipped. A \
-            directory stands for all files in it; '-' is standard input. The corpus appears at once, when all is \
-            counted; an interrupted command leaves nothing behind. Two corpora are added up by 'corpus merge'.
+            A plain text file is one document. Each line of a JSON Lines file (.jsonl, .ndjson) is one document: an \
+            object with 'text' and optionally 'date' (2024, 2024-05, 2024-05-17) and 'language'. Both may be gzipped. \
+            A directory stands for all files in it; '-' is standard input. The corpus appears only when everything has \
+            been counted; an interrupted command leaves nothing behind. 'corpus merge' combines corpora.
 
             EXAMPLES
               headword corpus add letters ~/letters
@@ -48,7 +49,7 @@ struct CorpusAddCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Leave out rarer n-grams of two or more tokens; such a corpus cannot be merged.",
+            "Leave out n-grams of two or more tokens with fewer occurrences; such a corpus cannot be merged.",
             valueName: "n"
         )
     )
@@ -99,19 +100,19 @@ struct CorpusAddCommand: AsyncParsableCommand {
     /// Reports the texts that were not counted, or not counted in any period.
     private func tell(_ omissions: TextOmissions, of size: CorpusSize) {
         let shown = 10
-        for path in omissions.binaryFiles.prefix(shown) { Terminal.complain("headword: \(path) is no text; left out") }
+        for path in omissions.binaryFiles.prefix(shown) { Terminal.complain("headword: \(path) is not text; skipped") }
         if omissions.binaryFiles.count > shown {
             let more = UInt64(omissions.binaryFiles.count - shown)
-            Terminal.complain("headword: \(number(of: "more file", more)) left out, not text either")
+            Terminal.complain("headword: \(number(of: "more file", more)) skipped, not text either")
         }
         if omissions.documentsInOtherLanguages > 0 {
             let documents = number(of: "document", omissions.documentsInOtherLanguages)
-            Terminal.complain("headword: \(documents) in other languages left out")
+            Terminal.complain("headword: \(documents) in other languages skipped")
         }
         // If no document has a date and months were not requested, the user is not interested in periods.
         if omissions.undatedDocuments > 0, omissions.undatedDocuments < size.documents || period == .month {
             let documents = number(of: "document", omissions.undatedDocuments)
-            Terminal.complain("headword: \(documents) without a \(period.rawValue), counted in no period")
+            Terminal.complain("headword: \(documents) without a \(period.rawValue), not counted in any period")
         }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HeadwordCommandLine
 import HeadwordCorpus
+import HeadwordCorpusBuilder
 import HeadwordLexiconBuilder
 
 struct CorpusBuildCommand: AsyncParsableCommand {
@@ -8,9 +9,10 @@ struct CorpusBuildCommand: AsyncParsableCommand {
         commandName: "build",
         abstract: "Builds a stock corpus from open data in Debian packages.",
         discussion: """
-            wiki has the word counts of an on-screen keyboard's language models, 1.1 thousand million words of English; \
-            'lexicon build' makes it, too. open has n-grams and documents: 8 million words of politics, religion, wit \
-            and the prose of dictionaries, a small and lopsided corpus. N-grams that occur in it once are left out.
+            wiki: word counts from the language models of an on-screen keyboard, 1.1 thousand million words of \
+            English; 'lexicon build' creates it too. open: n-grams and documents from 8 million words of politics, \
+            religion, jokes and dictionary prose, a small and unbalanced corpus; n-grams that occur only once are left \
+            out.
 
             EXAMPLES
               headword corpus build open
@@ -27,7 +29,7 @@ struct CorpusBuildCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The directory with the unpacked packages; nothing is then downloaded.",
+            "The directory with the unpacked packages; if given, nothing is downloaded.",
             valueName: "directory"
         ),
         completion: .directory

@@ -8,7 +8,7 @@ struct CorpusCommand: AsyncParsableCommand {
         commandName: "corpus",
         abstract: "Counts texts and manages the counts.",
         discussion: """
-            A corpus is one file beside the lexicon. It holds counts, not the texts.
+            A corpus is one file next to the lexicon. It holds counts, not the texts.
 
             EXAMPLES
               headword corpus add letters ~/letters
@@ -40,7 +40,8 @@ extension CommandFailure {
         return CommandFailure(
             .lexicon,
             lines: [
-                "headword: there is no corpus \(name) in \(library.directory); there is \(names.isEmpty ? "none" : names)",
+                "headword: there is no corpus \(name) in \(library.directory)"
+                    + (names.isEmpty ? "" : ", only \(names)"),
                 Advice.corpus(name.name, in: name.language),
             ]
         )
@@ -74,7 +75,7 @@ struct CorpusNameOptions: ParsableArguments {
 /// Parses the name of a corpus from the command line.
 func corpusArgument(_ name: String, in language: Language) throws -> CorpusName {
     guard let corpus = CorpusName(name, in: language) else {
-        throw ValidationError("'\(name)' is no name of a corpus; that is \(CorpusName.rule).")
+        throw ValidationError("'\(name)' is not a corpus name; expected \(CorpusName.rule).")
     }
     return corpus
 }

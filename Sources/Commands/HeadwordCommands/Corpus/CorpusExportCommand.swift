@@ -7,10 +7,10 @@ struct CorpusExportCommand: AsyncParsableCommand {
         commandName: "export",
         abstract: "Prints all counts of a corpus as tab-separated values.",
         discussion: """
-            A line has four columns with tabs between them: what is counted, the tokens with spaces between them, the \
-            occurrences, and the documents if they are counted. The first column is the number of tokens of an n-gram, \
-            which are in lower case, or 'form' for a token as it is written, or a period such as 2024 for a word in it, \
-            and for all its words where no token follows.
+            Each line has four columns separated by tabs: the kind of count, the tokens separated by spaces, the \
+            number of occurrences, and the number of documents if documents were counted. The kind is the number of \
+            tokens for an n-gram, which is in lower case; 'form' for a token as written; or a period such as 2024 for \
+            a word in that period. A period without a token is the total of its words.
 
             EXAMPLES
               headword corpus export letters | sort -t $'\\t' -k3,3nr | head

@@ -53,8 +53,8 @@ struct CorpusInfoCommand: AsyncParsableCommand {
 
     private func floors(_ information: CorpusInformation) -> String? {
         let floors = [
-            information.wordFloor > 1 ? "words from \(information.wordFloor) occurrences on" : nil,
-            information.ngramFloor > 1 ? "n-grams from \(information.ngramFloor) occurrences on" : nil,
+            information.wordFloor > 1 ? "words with \(information.wordFloor) or more occurrences" : nil,
+            information.ngramFloor > 1 ? "n-grams with \(information.ngramFloor) or more occurrences" : nil,
         ]
         let said = floors.compactMap(\.self)
         return said.isEmpty ? nil : said.joined(separator: ", ")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HeadwordCommandLine
 import HeadwordCorpus
+import HeadwordCorpusBuilder
 import HeadwordModel
 
 struct CorpusMergeCommand: AsyncParsableCommand {
@@ -8,8 +9,8 @@ struct CorpusMergeCommand: AsyncParsableCommand {
         commandName: "merge",
         abstract: "Merges corpora into one.",
         discussion: """
-            The result is the corpus that counting all their texts at once would give, byte by byte. The corpora must \
-            be counted with the same options and leave nothing out, and no text may be in two of them.
+            The result is byte for byte the corpus that counting all the texts at once would give. The corpora must \
+            have been counted with the same options and without --floor, and no text may be in two of them.
 
             EXAMPLES
               headword corpus merge letters-2023 letters-2024 --into letters
@@ -68,5 +69,5 @@ struct CorpusMergeCommand: AsyncParsableCommand {
 /// Throws if a corpus exists, so that it is not replaced by accident.
 func refuseToReplace(_ name: CorpusName, in library: CorpusLibrary, unless isMeant: Bool) throws {
     guard !isMeant, library.names.contains(name) else { return }
-    throw CommandFailure(.usage, "headword: there is a corpus \(name) already; say --replace to replace it")
+    throw CommandFailure(.usage, "headword: the corpus \(name) exists already; use --replace to replace it")
 }

@@ -7,7 +7,7 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
         commandName: "verify",
         abstract: "Checks a corpus for damage.",
         discussion: """
-            Ends with 0 if all is well and 5 if the corpus is missing, damaged or of another version.
+            Exit code 0 if the corpus is sound, 5 if it is missing, damaged or of another version.
 
             EXAMPLES
               headword corpus verify letters

@@ -18,8 +18,8 @@ struct DefineCommand: WordLookupCommand {
               headword define ice cream
               headword define --category verb swam
               headword define --domain sport run
-              headword define --brief set                    one line for each kind of word
-              headword define --all set                      every sense, those of old books too
+              headword define --brief set                    one line for each lexical category
+              headword define --all set                      every sense, including those found only in old books
               headword define --source wordnet --limit 3 set
               headword define --json set | jq '.results[0].lexicalEntries[].lexicalCategory'
             """
@@ -102,7 +102,7 @@ struct DefineCommand: WordLookupCommand {
         )
     }
 
-    func doubt(about answer: JSONValue, in service: Headword) throws -> String? {
+    func doubt(about answer: JSONValue, in service: DictionaryService) throws -> String? {
         let headwords = answer["results"].elements
         guard let language = headwords.first?["language"].text.flatMap(Language.init(label:)) else { return nil }
         let (asked, found) = (word.words.joined(separator: " "), headwords.compactMap { $0["word"].text })

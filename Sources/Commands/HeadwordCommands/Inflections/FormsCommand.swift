@@ -11,7 +11,7 @@ struct FormsCommand: WordLookupCommand {
         discussion: """
             EXAMPLES
               headword forms swim
-              headword forms knives                          the forms of what it is a form of
+              headword forms knives                          the forms of knife
               headword forms --feature past_participle take
               headword forms --category verb swim
             """

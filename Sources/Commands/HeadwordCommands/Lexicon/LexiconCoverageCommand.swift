@@ -8,7 +8,7 @@ struct LexiconCoverageCommand: AsyncParsableCommand {
         commandName: "coverage",
         abstract: "Shows how many of the most used words the lexicon covers.",
         discussion: """
-            The words are the headwords that are used most, by the lexicon's own table of frequencies.
+            The most used words are the most frequent headwords by the lexicon's own word counts.
 
             EXAMPLES
               headword lexicon coverage

@@ -8,7 +8,7 @@ struct LexiconDiffCommand: AsyncParsableCommand {
         commandName: "diff",
         abstract: "Compares two lexicons: what the second adds (+), loses (-) and changes (~).",
         discussion: """
-            Ends with 0 if they say the same, and with 1 if not.
+            Exit code 0 if they have the same contents, 1 if not.
 
             EXAMPLES
               headword lexicon diff old.sqlite new.sqlite

@@ -7,8 +7,8 @@ struct LexiconFetchCommand: AsyncParsableCommand {
         commandName: "fetch",
         abstract: "Downloads the Debian packages that a lexicon is built from.",
         discussion: """
-            The packages are unpacked below the directory and not installed. Take the directory to a machine without \
-            apt or network, and build there with --root.
+            The packages are unpacked into the directory, not installed. To build on a machine without apt or a \
+            network connection, copy the directory there and give it with --root.
 
             EXAMPLES
               headword lexicon fetch --root ~/packages

@@ -7,8 +7,8 @@ struct LexiconLicencesCommand: AsyncParsableCommand {
         commandName: "licences",
         abstract: "Lists the licences of the lexicon's sources.",
         discussion: """
-            You may use a lexicon that you built. Passing it on is another question: the licences of some sources \
-            exclude each other.
+            You may use a lexicon that you built. You may not be allowed to distribute it: the licences of some \
+            sources are incompatible with each other.
 
             EXAMPLES
               headword lexicon licences

@@ -7,9 +7,9 @@ import HeadwordService
 struct LexiconSampleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",
-        abstract: "Prints random entries, to review what a build made of its sources.",
+        abstract: "Prints random entries, to review the results of a build.",
         discussion: """
-            Equal seeds draw equal entries from equal lexicons.
+            The same seed draws the same entries from the same lexicon.
 
             EXAMPLES
               headword lexicon sample
@@ -42,7 +42,7 @@ struct LexiconSampleCommand: AsyncParsableCommand {
     func run() async throws {
         let lexicon = try lexicon.openLexicon()
         // The sample is of the lexicon, whichever sources are configured for the methods.
-        let service = try Headword(lexicon: lexicon)
+        let service = try DictionaryService(lexicon: lexicon)
         let page = EntryPage(layout: .output.naming(lexicon.manifest.sources))
         var draws = Draws(seed: seed)
         for place in 1...max(1, count) {

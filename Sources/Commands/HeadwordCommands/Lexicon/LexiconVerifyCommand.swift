@@ -7,7 +7,7 @@ struct LexiconVerifyCommand: AsyncParsableCommand {
         commandName: "verify",
         abstract: "Checks the lexicon's structure, digest and every entry.",
         discussion: """
-            Ends with 0 if all is well and 5 if the lexicon is missing, damaged or of another version.
+            Exit code 0 if the lexicon is sound, 5 if it is missing, damaged or of another version.
 
             EXAMPLES
               headword lexicon verify

@@ -13,7 +13,7 @@ struct CollocationsCommand: LookupCommand {
         discussion: """
             EXAMPLES
               headword collocations war
-              headword collocations war --side before --window 1     what kinds of wars
+              headword collocations war --side before --window 1     kinds of wars
               headword collocations strong --sort pmi
             """
     )

@@ -8,14 +8,14 @@ struct FreqCommand: AsyncParsableCommand {
         commandName: "freq",
         abstract: "Shows how often words are used.",
         discussion: """
-            Without words, lists the commonest ones. Frequencies are occurrences per million words; the Zipf value is \
-            below 3 for rare words and above 6 for very common ones. Exit code 1 if none of the words is listed.
+            Without words, lists the most common ones. Frequencies are occurrences per million words. The Zipf value \
+            is below 3 for rare words and above 6 for very common ones. Exit code 1 if none of the words is listed.
 
             EXAMPLES
               headword freq happy glad elated
               headword freq --lemma --category verb swim      all forms of the verb
               headword freq --category adjective --limit 20   the commonest adjectives
-              headword freq --trend war --corpus letters      by year, of dated texts
+              headword freq --trend war --corpus letters      by year, if the texts are dated
             """
     )
 
@@ -101,7 +101,7 @@ struct FreqCommand: AsyncParsableCommand {
     /// Calls the method for each question and shows the answers on one page.
     ///
     /// - Returns: whether anything was found.
-    private func show(_ questions: [MethodArguments], in service: Headword) async throws -> Bool {
+    private func show(_ questions: [MethodArguments], in service: DictionaryService) async throws -> Bool {
         var answers: [JSONValue] = []
         for arguments in questions {
             answers.append(try await Lookup(method, arguments, answer).answer(from: service))

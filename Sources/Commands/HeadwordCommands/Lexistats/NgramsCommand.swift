@@ -12,8 +12,8 @@ struct NgramsCommand: LookupCommand {
         abstract: "Shows how often sequences of words are used.",
         discussion: """
             EXAMPLES
-              headword ngrams 'different from' 'different to'   which is said more often
-              headword ngrams --contains war --size 3           what is said with a word
+              headword ngrams 'different from' 'different to'   which is more common
+              headword ngrams --contains war --size 3           sequences around a word
               headword ngrams --contains 'of course' --size 3 --punctuation
             """
     )

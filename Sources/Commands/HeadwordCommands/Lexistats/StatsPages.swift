@@ -155,7 +155,7 @@ private func remark(_ metadata: JSONValue?) -> String? {
     guard let name = corpus["name"].text, let words = corpus["words"].integer else { return nil }
     var parts = ["Corpus \(name) (\(corpus["language"].text ?? "")): \(words.grouped) words"]
     if let documents = corpus["documents"].integer { parts.append("\(documents.grouped) documents") }
-    if let floor = corpus["wordFloor"].integer { parts.append("words from \(floor) occurrences on") }
-    if let floor = corpus["ngramFloor"].integer { parts.append("sequences from \(floor) occurrences on") }
+    if let floor = corpus["wordFloor"].integer { parts.append("only words with \(floor) or more occurrences") }
+    if let floor = corpus["ngramFloor"].integer { parts.append("only sequences with \(floor) or more occurrences") }
     return parts.joined(separator: ", ") + "."
 }

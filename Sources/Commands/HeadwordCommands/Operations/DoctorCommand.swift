@@ -10,8 +10,9 @@ struct DoctorCommand: AsyncParsableCommand {
         commandName: "doctor",
         abstract: "Checks everything that a service needs and says how to fix problems.",
         discussion: """
-            The configuration, the lexicon and its sources, corpora, sockets, limits, and the files of keys and tokens, \
-            of which nothing is printed. Changes nothing. Ends with 0, or with 1 if something does not work.
+            Checks the configuration, the lexicon and its sources, corpora, sockets, limits, and the files with keys \
+            and tokens, whose contents are never printed. Changes nothing. Exit code 0, or 1 if something does not \
+            work.
 
             EXAMPLES
               headword doctor

@@ -9,15 +9,15 @@ struct HealthCommand: AsyncParsableCommand {
         commandName: "health",
         abstract: "Checks the health of a running service.",
         discussion: """
-            Calls server.ping and server.info, or asks for /readyz if the address begins with http://. Ends with 0 if the \
-            service is well, and with 6 otherwise. Where the configuration says that a listener speaks TLS, the very \
-            certificate is expected that it names.
+            Calls server.ping and server.info, or requests /readyz if the address begins with http://. Exit code 0 if \
+            the service is healthy, 6 otherwise. If the configuration names a certificate for the listener, the \
+            service must present exactly that certificate.
 
             EXAMPLES
-              headword health                                 where the configuration says
+              headword health                                 the address in the configuration
               headword health 127.0.0.1:7878
               headword health unix:/run/headword/headword.sock
-              headword health http://127.0.0.1:9464           whether it is ready
+              headword health http://127.0.0.1:9464           checks readiness
               headword health dictionary.example.org:7878 --tls
               headword health 127.0.0.1:7878 --authorities server.pem
             """
@@ -25,7 +25,7 @@ struct HealthCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "HOST:PORT, unix:/PATH or http://HOST:PORT; if absent, metrics.address or the first listener of the "
+            "HOST:PORT, unix:/PATH or http://HOST:PORT; if absent, metrics.address or the first listener in the "
                 + "configuration.",
             valueName: "address"
         ),
@@ -44,7 +44,7 @@ struct HealthCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How long the service may take to answer.", valueName: "seconds")
+        help: ArgumentHelp("The time limit for the answer of the service.", valueName: "seconds")
     )
     var timeout = 5
 
@@ -97,7 +97,7 @@ struct HealthCommand: AsyncParsableCommand {
 /// Reads an address from the command line.
 private func healthTarget(_ argument: String) throws -> HealthTarget {
     guard let target = HealthTarget(argument) else {
-        throw ValidationError("'\(argument)' is no address; expected HOST:PORT, unix:/PATH or http://HOST:PORT.")
+        throw ValidationError("'\(argument)' is not an address; expected HOST:PORT, unix:/PATH or http://HOST:PORT.")
     }
     return target
 }

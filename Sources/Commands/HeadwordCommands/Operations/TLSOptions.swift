@@ -6,7 +6,7 @@ import HeadwordServer
 
 /// The options for connecting to a service with TLS.
 struct TLSOptions: ParsableArguments {
-    @Flag(name: .customLong("tls"), help: "Use TLS; each of the four options that follow implies it.")
+    @Flag(name: .customLong("tls"), help: "Use TLS; implied by each of the next four options.")
     var isWanted = false
 
     @Option(

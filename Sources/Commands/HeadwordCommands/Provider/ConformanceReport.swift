@@ -34,7 +34,7 @@ struct ConformanceReport {
         self.findings = all
         rules = (otherRules + ConformanceRule.all.map { ($0.name, $0.summary) }).map { rule in
             let isTried = result.tried.contains(rule.name) || otherRules.contains { $0.name == rule.name }
-            let reason = result.skipped.first { $0.rule == rule.name }?.reason ?? "there is no method to test it on"
+            let reason = result.skipped.first { $0.rule == rule.name }?.reason ?? "no method to try it on"
             return Rule(
                 name: rule.name,
                 summary: rule.summary,

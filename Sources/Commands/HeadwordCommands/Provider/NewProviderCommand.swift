@@ -9,8 +9,8 @@ struct NewProviderCommand: ParsableCommand {
         commandName: "new-provider",
         abstract: "Creates a working provider to start from.",
         discussion: """
-            In Swift it is a folder of a checkout of Headword, with its tests; 'swift build' finds it. In Python it is a \
-            program that Headword starts when it is asked, and nothing is built.
+            A Swift provider is a folder in a checkout of Headword, with tests; 'swift build' finds it. A Python \
+            provider is a program that Headword runs in a process of its own; nothing is built.
 
             EXAMPLES
               headword new-provider shout
@@ -44,8 +44,8 @@ struct NewProviderCommand: ParsableCommand {
     var output: String?
 
     func run() throws {
-        if Headword.namespaces.contains(name.namespace) {
-            throw CommandFailure(.usage, "headword: the methods '\(name.namespace).*' are there already")
+        if DictionaryService.namespaces.contains(name.namespace) {
+            throw CommandFailure(.usage, "headword: there is already a provider with the methods '\(name.namespace).*'")
         }
         let template =
             switch language {
@@ -53,7 +53,7 @@ struct NewProviderCommand: ParsableCommand {
             case .python: ProviderTemplate.python(name, in: output ?? ConfigurationSearch().providerDirectory ?? ".")
             }
         try template.make()
-        Terminal.print(template.files.map { "made \($0.path)" }.joined(separator: "\n"))
+        Terminal.print(template.files.map { "created \($0.path)" }.joined(separator: "\n"))
         Terminal.print("\nNext:\n" + template.nextCommands.map { "  \($0)" }.joined(separator: "\n"))
     }
 }
@@ -62,7 +62,7 @@ struct NewProviderCommand: ParsableCommand {
 private func providerName(_ argument: String) throws -> ProviderName {
     guard let name = ProviderName(argument) else {
         throw ValidationError(
-            "'\(argument)' is no name of a provider; expected a letter, then letters and digits, such as 'whisper'."
+            "'\(argument)' is not a provider name; expected a letter, then letters and digits, such as 'whisper'."
         )
     }
     return name

@@ -43,16 +43,16 @@ struct ProtocolCheck {
         checkDescription()
         expect("ping", reply(to: 2)?["result"] != nil, seen(2), "a result")
         expect("unknown-method", reply(to: 3)?["error"] != nil, seen(3), "an error with the code -32601")
-        expect("rubbish", reply(to: 5)?["result"] != nil, "the ping after rubbish: \(seen(5))", "a result")
+        expect("rubbish", reply(to: 5)?["result"] != nil, "to the ping after rubbish: \(seen(5))", "a result")
         if let line = probe.lines.first(where: { (try? JSONText(Array($0.utf8))) == nil }) {
-            expect("rubbish", false, "the line \(JSONValue.string(String(line.prefix(100))))", "nothing but JSON")
+            expect("rubbish", false, "the line \(JSONValue.string(String(line.prefix(100))))", "only lines of JSON")
         }
-        expect("end-of-input", probe.hasEnded, "it keeps running", "its end")
+        expect("end-of-input", probe.hasEnded, "it keeps running", "an exit")
     }
 
     /// Returns the finding for a provider that a service refuses.
     static func refusal(of provider: String) -> ConformanceFinding {
-        let seen = "the service leaves it out and reports why on standard error"
+        let seen = "the service did not load it; standard error says why"
         return ConformanceFinding(rule: "describe", method: provider, seen: seen, expected: "a provider that starts")
     }
 
@@ -60,9 +60,9 @@ struct ProtocolCheck {
         guard let description = reply(to: 1)?["result"] else {
             return expect("describe", false, seen(1), "its description")
         }
-        do throws(ManifestFault) {
+        do throws(ManifestFailure) {
             let namespace = try ProviderManifest(description).namespace
-            let isTaken = Headword.namespaces.contains(namespace)
+            let isTaken = DictionaryService.namespaces.contains(namespace)
             expect("describe", !isTaken, "the namespace '\(namespace)'", "a namespace that no other provider has")
         } catch {
             expect("describe", false, "\(error)", "a description as in Documentation/provider-protocol.md")

@@ -16,10 +16,10 @@ struct ProviderCheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Checks that a provider follows the rules that callers rely on.",
         discussion: """
-            Its methods are called: their examples, with wrong parameters, with hostile text, 64 at once. A program is \
-            started, and also looked at without a service. Examples ask the lexicon of this user, and need what it has. \
-            A rule that finds nothing to \
-            be tried on is reported as skipped. Ends with 1 if something is found.
+            Calls its methods with their examples, with wrong parameters, with hostile text, and 64 times at once. A \
+            program is also checked by itself, without a service. The examples are answered from the lexicon of this \
+            user. A rule that cannot be tried on any method is reported as skipped. Exit code 1 if the provider breaks \
+            a rule.
 
             EXAMPLES
               headword provider check taxonomy
@@ -51,7 +51,7 @@ struct ProviderCheckCommand: AsyncParsableCommand {
     /// Checks the methods of a namespace, including that of an external provider.
     private func report(_ configuration: Configuration) async throws -> ConformanceReport {
         let location = data.search.location(with: configuration)
-        let service = try Headword(configuration: configuration, location: location, upstream: nil)
+        let service = try DictionaryService(configuration: configuration, location: location, upstream: nil)
         let conformance = Conformance(of: service.registry, namespace: provider)
         if !conformance.checkedMethods.isEmpty {
             return ConformanceReport(conformance.checkedMethods, await conformance.run())
@@ -60,7 +60,7 @@ struct ProviderCheckCommand: AsyncParsableCommand {
         let reports = programs.providers.map(\.report)
         await programs.shutdown()
         guard let path = reports.first(where: { $0.namespace == provider })?.path else {
-            throw unknown(among: Headword.namespaces + reports.map(\.namespace))
+            throw unknown(among: DictionaryService.namespaces + reports.map(\.namespace))
         }
         return try await report(onProgramAt: path, configuration)
     }
@@ -68,7 +68,7 @@ struct ProviderCheckCommand: AsyncParsableCommand {
     /// Checks how a program speaks the protocol, and then its methods.
     private func report(onProgramAt path: String, _ configuration: Configuration) async throws -> ConformanceReport {
         let check: ProtocolCheck
-        do throws(ProviderFileFault) {
+        do throws(ProviderFileFailure) {
             let file = try ProviderFile(path: path)
             let options = ProviderOptions(configuration.providers)
             check = ProtocolCheck(path, try ProviderProbe(file, writing: ProtocolCheck.lines, options: options))

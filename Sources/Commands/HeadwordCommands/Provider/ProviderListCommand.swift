@@ -49,7 +49,7 @@ struct ProviderListCommand: AsyncParsableCommand {
             files: external.files,
             logger: logger
         )
-        let service = try Headword(
+        let service = try DictionaryService(
             configuration: configuration,
             location: location,
             upstream: nil,
@@ -61,12 +61,12 @@ struct ProviderListCommand: AsyncParsableCommand {
         Terminal.print(json ? JSONValue.array(rows.map(\.json)).prettyPrinted() : text(rows))
     }
 
-    private func rows(of service: Headword) -> [Row] {
+    private func rows(of service: DictionaryService) -> [Row] {
         let methods = Dictionary(grouping: service.methods) { String($0.prefix { $0 != "." }) }
         let programs = service.external.map(\.report)
         return methods.keys.sorted().map { namespace in
             let path = programs.first { $0.namespace == namespace }?.path
-            let ownKind = Headword.dropInNamespaces.contains(namespace) ? "drop-in" : "built in"
+            let ownKind = DictionaryService.dropInNamespaces.contains(namespace) ? "drop-in" : "built in"
             let kind = path == nil ? ownKind : "program"
             return Row(namespace: namespace, kind: kind, methods: methods[namespace] ?? [], path: path)
         }

@@ -1,5 +1,6 @@
 import Glibc
 import HeadwordCommandLine
+import HeadwordFiles
 
 /// The files of a new provider, and the commands to use them.
 struct ProviderTemplate {
@@ -17,7 +18,7 @@ struct ProviderTemplate {
     /// Creates the files, unless one of them exists already.
     func make() throws {
         for file in files where access(file.path, F_OK) == 0 {
-            throw CommandFailure(.usage, "headword: '\(file.path)' is there already; it is left as it is")
+            throw CommandFailure(.usage, "headword: '\(file.path)' exists already and is left unchanged")
         }
         for file in files { try file.make() }
     }
@@ -70,25 +71,24 @@ extension ProviderTemplate {
         }
         throw CommandFailure(
             .usage,
-            "headword: '\(directory)' is in no checkout of Headword: there is no \(modelFiles[0]) around it"
+            "headword: '\(directory)' is not inside a checkout of Headword: no directory above it has \(modelFiles[0])"
         )
     }
 }
 
 extension ProviderTemplate.File {
     fileprivate func make() throws {
-        for slash in path.indices.dropFirst() where path[slash] == "/" {
-            let parent = String(path[..<slash])
-            guard mkdir(parent, 0o755) == 0 || errno == EEXIST else { throw failure(parent) }
+        do {
+            if let slash = path.lastIndex(of: "/") { try Directory.makeWithParents(String(path[..<slash])) }
+            try HeadwordFiles.File.write(
+                contents.utf8,
+                to: path,
+                isNew: true,
+                permissions: isExecutable ? 0o755 : 0o644
+            )
+        } catch {
+            throw CommandFailure(.usage, "headword: '\(error.path)' cannot be created: \(error.reason)")
         }
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isExecutable ? 0o755 : 0o644)
-        guard descriptor >= 0 else { throw failure(path) }
-        defer { close(descriptor) }
-        guard Terminal.write(contents, to: descriptor) else { throw failure(path) }
-    }
-
-    private func failure(_ path: String) -> CommandFailure {
-        CommandFailure(.usage, "headword: '\(path)' cannot be made: \(String(cString: strerror(errno)))")
     }
 }
 

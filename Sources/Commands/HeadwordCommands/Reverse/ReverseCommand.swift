@@ -10,7 +10,7 @@ struct ReverseCommand: WordLookupCommand {
         commandName: "reverse",
         abstract: "Finds the word for a definition in your own words.",
         discussion: """
-            What begins with 'to' is taken for a verb, what begins with an article for a noun.
+            A definition that begins with 'to' is taken for a verb, one that begins with an article for a noun.
 
             EXAMPLES
               headword reverse fear of spiders
@@ -27,7 +27,7 @@ struct ReverseCommand: WordLookupCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Print at most this many; 0 for as many as one answer may have.", valueName: "n")
+        help: ArgumentHelp("Print at most this many; 0 for as many as one answer can hold.", valueName: "n")
     )
     var limit: Int?
 
@@ -57,7 +57,7 @@ struct ReverseCommand: WordLookupCommand {
                 + layout.wrapped(result.text, first: "  ", rest: "  ")
         }
         let sources = self.answer.sources.joined(separator: ", ")
-        let remark = "headword: \(sources): nothing among the \(ReverseRequest.maximumLimit) likeliest words"
+        let remark = "headword: \(sources): nothing found among the \(ReverseRequest.maximumLimit) likeliest words"
         return LookupPage(lines: lines, remark: lines.isEmpty ? remark : nil)
     }
 

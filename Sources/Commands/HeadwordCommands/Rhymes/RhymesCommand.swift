@@ -29,7 +29,7 @@ struct RhymesCommand: WordLookupCommand {
     )
     var kinds: [String] = []
 
-    @Option(help: ArgumentHelp("Only rhymes of so many syllables: 2, or 2-3.", valueName: "n"))
+    @Option(help: ArgumentHelp("Only rhymes with this many syllables: 2, or 2-3.", valueName: "n"))
     var syllables: String?
 
     @Option(

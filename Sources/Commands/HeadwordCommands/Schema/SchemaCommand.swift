@@ -7,11 +7,12 @@ struct SchemaCommand: AsyncParsableCommand {
         commandName: "schema",
         abstract: "Writes or checks the published schema and its pages.",
         discussion: """
-            The files have the OpenRPC document, a JSON Schema for the parameters and the result of each method, the \
-            errors, and conversations; pages tell people the same. Examples are answered from the lexicon.
+            The files are the OpenRPC document, JSON Schemas for the parameters and the result of each method, the \
+            list of errors, and example conversations. The pages describe the same for people. The examples are \
+            answered from the lexicon.
 
             EXIT CODES
-              0 written, or fresh; 1 a file is stale, is missing or should not be there
+              0 written, or up to date; 1 a file is out of date, missing or not part of the schema
 
             EXAMPLES
               headword schema --output rpc-schema --pages Documentation
@@ -50,7 +51,7 @@ struct SchemaCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let published = await PublishedSchema(of: try Headword(lexicon: try lexicon.openLexicon()))
+        let published = await PublishedSchema(of: try DictionaryService(lexicon: try lexicon.openLexicon()))
         if let output {
             try SchemaDirectory(output).write(published.files)
             if let pages { try SchemaDirectory(pages).add(published.pages) }
@@ -58,7 +59,7 @@ struct SchemaCommand: AsyncParsableCommand {
             var stale = SchemaDirectory(check).differences(from: published.files, mayHaveMore: false)
             if let pages { stale += SchemaDirectory(pages).differences(from: published.pages, mayHaveMore: true) }
             guard stale.isEmpty else {
-                throw CommandFailure(.nothingFound, "headword: not fresh: \(stale.joined(separator: ", "))")
+                throw CommandFailure(.nothingFound, "headword: not up to date: \(stale.joined(separator: ", "))")
             }
         }
     }

@@ -1,5 +1,5 @@
-import Glibc
 import HeadwordCommandLine
+import HeadwordFiles
 import HeadwordService
 
 /// A directory of published files.
@@ -14,19 +14,20 @@ struct SchemaDirectory {
     /// Writes files, and removes those of methods that no longer exist.
     func write(_ files: [PublishedSchema.File]) throws {
         try add(files)
-        for path in strangers(to: files) where unlink("\(root)/\(path)") != 0 { throw failure("remove", path) }
+        for path in strangers(to: files) {
+            try attempt("remove") { () throws(FileFailure) in try File.remove("\(root)/\(path)") }
+        }
     }
 
     /// Writes files without removing others.
     func add(_ files: [PublishedSchema.File]) throws {
         for directory in [""] + directories(of: files) {
-            guard mkdir("\(root)/\(directory)", 0o755) == 0 || errno == EEXIST else { throw failure("make", directory) }
+            try attempt("create") { () throws(FileFailure) in try Directory.make("\(root)/\(directory)") }
         }
         for file in files {
-            let descriptor = open("\(root)/\(file.path)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-            guard descriptor >= 0 else { throw failure("write", file.path) }
-            defer { close(descriptor) }
-            guard Terminal.write(file.text, to: descriptor) else { throw failure("write", file.path) }
+            try attempt("write") { () throws(FileFailure) in
+                try File.write(file.text.utf8, to: "\(root)/\(file.path)")
+            }
         }
     }
 
@@ -52,19 +53,14 @@ struct SchemaDirectory {
     }
 
     private func names(in directory: String) -> [String] {
-        guard let stream = opendir("\(root)/\(directory)") else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names
+        (try? Directory.names(in: "\(root)/\(directory)")) ?? []
     }
 
-    private func failure(_ what: String, _ path: String) -> CommandFailure {
-        CommandFailure(.usage, "headword: cannot \(what) \(root)/\(path): \(String(cString: strerror(errno)))")
+    private func attempt(_ what: String, _ change: () throws(FileFailure) -> Void) throws(CommandFailure) {
+        do {
+            try change()
+        } catch {
+            throw CommandFailure(.usage, "headword: cannot \(what) \(error)")
+        }
     }
 }

@@ -8,15 +8,15 @@ struct ServeCommand: AsyncParsableCommand {
         commandName: "serve",
         abstract: "Serves JSON-RPC 2.0 on standard input and output, TCP and Unix sockets.",
         discussion: """
-            A message is one line of JSON, or has a Content-Length header as in the Language Server Protocol; which of \
-            them is recognised from the first bytes of a connection. Without --stdio, --listen and --socket it serves \
-            the listeners of the configuration. SIGTERM lets the calls in flight end; SIGHUP opens the lexicon and the \
-            corpora and starts the external providers anew.
+            A message is one line of JSON, or has a Content-Length header as in the Language Server Protocol; the \
+            first bytes of a connection decide which. Without --stdio, --listen and --socket, the listeners of the \
+            configuration are served. On SIGTERM, the server finishes the calls in flight and exits. On SIGHUP, it \
+            reopens the lexicon and the corpora and restarts the external providers.
 
             EXAMPLES
               headword serve --stdio < calls.jsonl
               headword serve --listen 127.0.0.1:7878
-              headword serve --listen localhost:0      a free port, told on standard error
+              headword serve --listen localhost:0      a free port, printed on standard error
               headword serve --socket $XDG_RUNTIME_DIR/headword.sock
               headword serve --listen 0.0.0.0:7878 --token-file /etc/headword/token
               headword serve --config /etc/headword/headword.toml
@@ -64,8 +64,8 @@ struct ServeCommand: AsyncParsableCommand {
         for address in listen where !address.isLoopback && !insecure && tokenFile == nil {
             let build = Features.current.tls == nil ? " (which needs a build with TLS: make full)" : ""
             throw ValidationError(
-                "\(address) can be reached from other machines, and anybody who reaches it can ask. Use 127.0.0.1, give "
-                    + "--token-file, configure a listener with a certificate\(build), or say --insecure."
+                "\(address) can be reached from other machines, so anyone could call the service. Use 127.0.0.1 or "
+                    + "--token-file, configure a listener with a certificate\(build), or use --insecure."
             )
         }
     }
@@ -100,7 +100,7 @@ struct ServeCommand: AsyncParsableCommand {
 /// Parses `HOST:PORT` from the command line, with brackets around an IPv6 address.
 private func hostAndPort(_ argument: String) throws -> HostAndPort {
     guard let address = HostAndPort(argument) else {
-        throw ValidationError("'\(argument)' is no address; expected HOST:PORT, such as 127.0.0.1:7878.")
+        throw ValidationError("'\(argument)' is not an address; expected HOST:PORT, such as 127.0.0.1:7878.")
     }
     return address
 }

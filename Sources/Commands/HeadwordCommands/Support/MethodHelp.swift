@@ -4,7 +4,7 @@ import HeadwordJSON
 import HeadwordModel
 import HeadwordService
 
-extension Headword {
+extension DictionaryService {
     /// A list of all methods with their summaries.
     var methodList: String {
         let rows = registry.descriptions.map { (term: $0.method, text: $0.summary) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import HeadwordCommandLine
 import HeadwordCorpus
+import HeadwordCorpusBuilder
 import HeadwordJSON
 import HeadwordLexiconBuilder
 import Synchronization

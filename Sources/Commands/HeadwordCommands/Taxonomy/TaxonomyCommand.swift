@@ -28,7 +28,7 @@ struct TaxonomyCommand: WordLookupCommand {
     @Option(
         name: .customLong("relation"),
         help: ArgumentHelp(
-            "Which related concepts; hypernyms, what it is a kind of, if absent; may be repeated.",
+            "The related concepts; hypernyms (what the word is a kind of) if absent; may be repeated.",
             discussion: relations.joined(separator: ", "),
             valueName: "relation"
         ),
@@ -42,12 +42,15 @@ struct TaxonomyCommand: WordLookupCommand {
     )
     var shape: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How many steps from each meaning: 1 to 10.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The maximum number of steps from each meaning: 1 to 10.", valueName: "n")
+    )
     var depth: Int?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Print at most so many concepts; 0 for as many as one answer may have.", valueName: "n")
+        help: ArgumentHelp("Print at most this many concepts; 0 for as many as one answer can hold.", valueName: "n")
     )
     var limit: Int?
 
@@ -74,7 +77,7 @@ struct TaxonomyCommand: WordLookupCommand {
         }
         return LookupPage(
             lines: TaxonomyPage(layout: layout).lines(of: answer),
-            remark: senses.contains { $0["isTruncated"] == true } ? "There is more than --limit lets through." : nil
+            remark: senses.contains { $0["isTruncated"] == true } ? "There are more concepts: --limit shows more." : nil
         )
     }
 

@@ -13,7 +13,7 @@ struct TranslateCommand: WordLookupCommand {
         commandName: "translate",
         abstract: "Translates a word.",
         discussion: """
-            The sets of data 'english' and 'all' have translations: 'headword lexicon build --set english'.
+            Translations are in the source sets 'english' and 'all': run 'headword lexicon build --set english'.
 
             EXAMPLES
               headword translate house --to de
@@ -59,7 +59,7 @@ struct TranslateCommand: WordLookupCommand {
     }
 
     /// Returns the target languages if the user named none.
-    func allowed(for failure: CallFailure, in service: Headword) -> [String] {
+    func allowed(for failure: CallFailure, in service: DictionaryService) -> [String] {
         guard failure.parameter == "target", failure.reason == .missingParameter else { return failure.allowed }
         let language = from.flatMap(Language.init(label:)) ?? .en
         return (try? service.lexicon.targets(from: language).map(\.label.label)) ?? []

@@ -11,9 +11,9 @@ struct UpstreamCheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Tests the connection to the Oxford Dictionaries API with one cheap call.",
         discussion: """
-            One call of the budget: are the credentials right, does the address speak the version, are there calls left, \
-            and how long did it take? Nothing of the credentials is printed. Ends with 0, 4 if the credentials are refused, \
-            or 7.
+            Uses one call of the budget to check the address, the credentials, the version of the API, the remaining \
+            calls and the response time. The credentials are never printed. Exit code 0 if the call succeeds, 4 if the \
+            credentials are refused, 7 otherwise.
 
             EXAMPLES
               headword upstream check
@@ -70,12 +70,12 @@ struct UpstreamCheckPage {
     /// For people.
     var lines: [String] {
         let outcome =
-            if let failure { failure.explanation } else { "answers as version \(report.version.rawValue) should" }
+            if let failure { failure.explanation } else { "answers as expected of version \(report.version.rawValue)" }
         return [
             "address      \(report.url)", "result       \(outcome)",
             "time         \((milliseconds * 10).rounded() / 10) ms",
-            "calls        \(report.budget?.text ?? "not known")",
-        ] + (failure.map { ["it said      \($0.message)"] + $0.remedies.map { "->           \($0)" } } ?? [])
+            "calls        \(report.budget?.text ?? "unknown")",
+        ] + (failure.map { ["message      \($0.message)"] + $0.remedies.map { "->           \($0)" } } ?? [])
     }
 
     /// For programs.
@@ -124,7 +124,7 @@ extension OxfordFailure {
         case .forbidden: ["compare upstream.url and upstream.version with your plan"]
         case .unknownRoute, .notFound, .unreadable: ["check upstream.url, upstream.version and upstream.proxy"]
         case .quota, .budget:
-            [retryAfter.map { "come again in \($0) seconds" } ?? "try again later, or buy a larger plan"]
+            [retryAfter.map { "try again in \($0) seconds" } ?? "try again later, or buy a larger plan"]
         case .unavailable, .timeout: ["check the network, upstream.url and upstream.proxy"]
         default: []
         }

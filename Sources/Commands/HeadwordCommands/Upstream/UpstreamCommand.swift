@@ -3,7 +3,7 @@ import ArgumentParser
 struct UpstreamCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "upstream",
-        abstract: "Manages the Oxford Dictionaries API as a source.",
+        abstract: "Manages the connection to the Oxford Dictionaries API.",
         subcommands: [UpstreamCheckCommand.self]
     )
 }

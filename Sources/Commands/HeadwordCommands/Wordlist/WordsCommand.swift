@@ -11,7 +11,7 @@ struct WordsCommand: LookupCommand {
         commandName: "words",
         abstract: "Lists headwords by label, length, spelling and frequency.",
         discussion: """
-            On a terminal the words stand in columns, elsewhere one on each line.
+            On a terminal, the words are printed in columns; otherwise, one per line.
 
             EXAMPLES
               headword words --category verb --domain music

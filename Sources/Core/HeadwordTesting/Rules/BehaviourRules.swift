@@ -5,7 +5,7 @@ extension ConformanceRule {
     /// Clients and caches rely on equal answers.
     static let repetition = ConformanceRule("repetition", "Equal calls give equal answers.") { method in
         guard !method.runs.isEmpty else { throw Untestable.withoutExample }
-        var faults: [ConformanceFault] = []
+        var faults: [ConformanceProblem] = []
         for run in method.runs {
             faults += difference(of: await method.outcome(of: run.example.parameters), from: run, "called again")
         }
@@ -30,7 +30,7 @@ extension ConformanceRule {
         guard let run = method.workingExample else { throw Untestable.withoutAnswer }
         let cancelled = await method.outcomeOfCancelled(.object(run.example.parameters))
         guard cancelled != .late else {
-            return [ConformanceFault(seen: "a cancelled call that goes on", expected: "its end")]
+            return [ConformanceProblem(seen: "a cancelled call that keeps running", expected: "the end of the call")]
         }
         let next = await method.outcome(of: run.example.parameters)
         return difference(of: next, from: run, "after a cancelled call")
@@ -40,10 +40,10 @@ extension ConformanceRule {
         of outcome: CallOutcome,
         from run: MethodUnderTest.ExampleRun,
         _ circumstances: String
-    ) -> [ConformanceFault] {
+    ) -> [ConformanceProblem] {
         guard outcome != run.outcome else { return [] }
         return [
-            ConformanceFault(
+            ConformanceProblem(
                 seen: "'\(run.example.name)' \(circumstances): \(outcome.summary)",
                 expected: run.outcome.summary
             )

@@ -9,12 +9,12 @@ extension ConformanceRule {
         "The name is a namespace, a dot and a name, and no other method has it.",
         ofKnown: { method in
             let name = method.endpoint.method
-            var faults: [ConformanceFault] = []
+            var faults: [ConformanceProblem] = []
             if name.wholeMatch(of: /[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+/) == nil {
-                faults.append(ConformanceFault(seen: "the name '\(name)'", expected: "one like 'rhymes.perfect'"))
+                faults.append(ConformanceProblem(seen: "the name '\(name)'", expected: "one like 'rhymes.perfect'"))
             }
             if method.occurrences > 1 {
-                faults.append(ConformanceFault(seen: "\(method.occurrences) methods of this name", expected: "one"))
+                faults.append(ConformanceProblem(seen: "\(method.occurrences) methods of this name", expected: "one"))
             }
             return faults
         }
@@ -28,7 +28,7 @@ extension ConformanceRule {
             let summary = method.endpoint.summary
             guard !summary.isSentence || summary.count > 200 else { return [] }
             return [
-                ConformanceFault(
+                ConformanceProblem(
                     seen: "\(JSONValue.string(summary).excerpt), of \(summary.count) characters",
                     expected: "a sentence of 1 to 200 characters"
                 )
@@ -43,7 +43,7 @@ extension ConformanceRule {
         ofKnown: { method in
             let parameters = method.endpoint.parameters
             var faults = parameters.filter { !$0.summary.isSentence }.map { parameter in
-                ConformanceFault(
+                ConformanceProblem(
                     seen: "'\(parameter.name)' is described by \(JSONValue.string(parameter.summary).excerpt)",
                     expected: "a sentence"
                 )
@@ -51,14 +51,14 @@ extension ConformanceRule {
             let required = parameters.map(\.isRequired)
             if let late = required.lastIndex(of: true), required[..<late].contains(false) {
                 faults.append(
-                    ConformanceFault(
+                    ConformanceProblem(
                         seen: "the required parameter '\(parameters[late].name)' after one that is not",
                         expected: "the required ones first: they may be given by position"
                     )
                 )
             }
             if Set(parameters.map(\.name)).count < parameters.count {
-                faults.append(ConformanceFault(seen: "two parameters of one name", expected: "names of their own"))
+                faults.append(ConformanceProblem(seen: "two parameters of one name", expected: "different names"))
             }
             return faults
         }
@@ -75,7 +75,7 @@ extension ConformanceRule {
                     _ = try JSONSchema(.object(schema.value))
                     return nil
                 } catch {
-                    return ConformanceFault(seen: "the schema of \(owner): \(error)", expected: "a JSON Schema")
+                    return ConformanceProblem(seen: "the schema of \(owner): \(error)", expected: "a JSON Schema")
                 }
             }
         }

@@ -9,11 +9,11 @@ extension ConformanceRule {
         "There is an example, and each is answered.",
         ofKnown: { method in
             guard !method.runs.isEmpty else {
-                return [ConformanceFault(seen: "no example", expected: "one at least")]
+                return [ConformanceProblem(seen: "no example", expected: "at least one")]
             }
             return method.runs.compactMap { run in
                 if case .answer = run.outcome { return nil }
-                return ConformanceFault(seen: "'\(run.example.name)': \(run.outcome.summary)", expected: "an answer")
+                return ConformanceProblem(seen: "'\(run.example.name)': \(run.outcome.summary)", expected: "an answer")
             }
         }
     )
@@ -26,7 +26,7 @@ extension ConformanceRule {
             guard method.workingExample != nil else { throw Untestable.withoutAnswer }
             return method.runs.compactMap { run in
                 method.faultOfAnswer(run.outcome).map { fault in
-                    ConformanceFault(seen: "'\(run.example.name)': \(fault.seen)", expected: fault.expected)
+                    ConformanceProblem(seen: "'\(run.example.name)': \(fault.seen)", expected: fault.expected)
                 }
             }
         }
@@ -36,12 +36,12 @@ extension ConformanceRule {
     static let positions = ConformanceRule("positions", "Parameters by position give what they give by name.") {
         method in
         guard !method.runs.isEmpty else { throw Untestable.withoutExample }
-        var faults: [ConformanceFault] = []
+        var faults: [ConformanceProblem] = []
         for run in method.runs {
             let byPosition = await method.outcome(of: method.endpoint.byPosition(run.example.parameters))
             guard byPosition != run.outcome else { continue }
             faults.append(
-                ConformanceFault(
+                ConformanceProblem(
                     seen: "'\(run.example.name)' by position: \(byPosition.summary)",
                     expected: run.outcome.summary
                 )
@@ -53,12 +53,12 @@ extension ConformanceRule {
 
 extension MethodUnderTest {
     /// Returns how an answer violates the schema of the result; nil if it fits, or is not an answer.
-    func faultOfAnswer(_ outcome: CallOutcome) -> ConformanceFault? {
+    func faultOfAnswer(_ outcome: CallOutcome) -> ConformanceProblem? {
         guard case .answer(let value) = outcome else { return nil }
         guard let schema = try? JSONSchema(.object(endpoint.resultSchema.value)) else { return nil }
-        return schema.firstFault(in: value).map { fault in
+        return schema.firstFailure(in: value).map { fault in
             let place = fault.path.isEmpty ? "the answer" : "'\(fault.path.joined(separator: "."))' of the answer"
-            return ConformanceFault(
+            return ConformanceProblem(
                 seen: "\(place) is \(fault.value.map(\.excerpt) ?? "missing")",
                 expected: fault.expected
             )

@@ -7,13 +7,13 @@ extension ConformanceRule {
         "failures",
         "Every error has a status, a reason in camel case and a message that is a sentence."
     ) { method in
-        var faults: [ConformanceFault] = []
+        var faults: [ConformanceProblem] = []
         var isRefused = false
         for parameters in method.callsToRefuse {
             guard let failure = await method.outcome(of: parameters).failure else { continue }
             isRefused = true
             faults += failure.faults.map { fault in
-                ConformanceFault(seen: "with \(parameters.excerpt): \(fault.seen)", expected: fault.expected)
+                ConformanceProblem(seen: "with \(parameters.excerpt): \(fault.seen)", expected: fault.expected)
             }
         }
         guard isRefused else { throw Untestable("no call was refused") }
@@ -43,10 +43,10 @@ extension ConformanceRule {
         of method: MethodUnderTest,
         texts: [String],
         accepts: (CallFailure) -> Bool
-    ) async throws -> [ConformanceFault] {
+    ) async throws -> [ConformanceProblem] {
         let parameters = method.endpoint.parameters.filter(\.takesText)
         guard !parameters.isEmpty else { throw Untestable("no parameter takes any text") }
-        var faults: [ConformanceFault] = []
+        var faults: [ConformanceProblem] = []
         for parameter in parameters {
             for text in texts {
                 let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: .string(text)))
@@ -54,7 +54,7 @@ extension ConformanceRule {
                     faults += [method.faultOfAnswer(outcome)].compactMap(\.self)
                 } else if outcome.failure.map(accepts) != true {
                     faults.append(
-                        ConformanceFault(
+                        ConformanceProblem(
                             seen: "'\(parameter.name)' as \(JSONValue.string(text).excerpt): \(outcome.summary)",
                             expected: "an answer, or an error that callers can understand"
                         )
@@ -101,19 +101,21 @@ extension ParameterDescription {
 
 extension CallFailure {
     /// What is wrong with the form of the error.
-    fileprivate var faults: [ConformanceFault] {
-        var faults: [ConformanceFault] = []
+    fileprivate var faults: [ConformanceProblem] {
+        var faults: [ConformanceProblem] = []
         if !(400...599).contains(status) {
-            faults.append(ConformanceFault(seen: "the status \(status)", expected: "one from 400 to 599"))
+            faults.append(ConformanceProblem(seen: "the status \(status)", expected: "one from 400 to 599"))
         }
         if code != status, code != -32602 {
-            faults.append(ConformanceFault(seen: "the code \(code)", expected: "the status \(status), or -32602"))
+            faults.append(ConformanceProblem(seen: "the code \(code)", expected: "the status \(status), or -32602"))
         }
         if reason.rawValue.wholeMatch(of: /[a-z][A-Za-z0-9]*/) == nil {
-            faults.append(ConformanceFault(seen: "the reason '\(reason.rawValue)'", expected: "a word like 'notFound'"))
+            faults.append(
+                ConformanceProblem(seen: "the reason '\(reason.rawValue)'", expected: "a word like 'notFound'")
+            )
         }
         if !message.isSentence, !message.hasPrefix("'") {
-            faults.append(ConformanceFault(seen: "the message '\(message)'", expected: "a sentence"))
+            faults.append(ConformanceProblem(seen: "the message '\(message)'", expected: "a sentence"))
         }
         return faults
     }

@@ -19,7 +19,7 @@ extension ConformanceRule {
     ) { method in
         let parameters = method.endpoint.parameters.filter(\.isRequired)
         guard !parameters.isEmpty else { throw Untestable("no parameter is required") }
-        var faults: [ConformanceFault] = []
+        var faults: [ConformanceProblem] = []
         for parameter in parameters {
             let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: nil))
             faults += refusal(of: parameter.name, as: .missingParameter, in: outcome)
@@ -43,12 +43,12 @@ extension ConformanceRule {
     private static func faults(
         of method: MethodUnderTest,
         values: (JSONObject) -> [JSONValue]
-    ) async throws -> [ConformanceFault] {
+    ) async throws -> [ConformanceProblem] {
         let unfit = method.endpoint.parameters.flatMap { parameter in
             values(parameter.schema.value).map { (name: parameter.name, value: $0) }
         }
         guard !unfit.isEmpty else { throw Untestable("no parameter refuses such a value") }
-        var faults: [ConformanceFault] = []
+        var faults: [ConformanceProblem] = []
         for (name, value) in unfit {
             let outcome = await method.outcome(of: method.parameters.setting(name, to: value))
             faults += refusal(of: name, value, as: .invalidParameter, in: outcome)
@@ -62,19 +62,19 @@ extension ConformanceRule {
         _ value: JSONValue? = nil,
         as reason: FailureReason,
         in outcome: CallOutcome
-    ) -> [ConformanceFault] {
+    ) -> [ConformanceProblem] {
         let given =
             value.map { "'\(parameter)' as \($0.excerpt)" }
             ?? "\(reason == .missingParameter ? "without" : "with") '\(parameter)'"
         let expected = "the error \(reason.rawValue), which names '\(parameter)'"
         guard let failure = outcome.failure, failure.reason == reason, failure.parameter == parameter else {
-            return [ConformanceFault(seen: "\(given): \(outcome.summary)", expected: expected)]
+            return [ConformanceProblem(seen: "\(given): \(outcome.summary)", expected: expected)]
         }
         guard failure.code == -32602, failure.message.contains("'\(parameter)"),
             value == nil || failure.value != nil && failure.message.contains("must be")
         else {
             return [
-                ConformanceFault(
+                ConformanceProblem(
                     seen: "\(given): \(outcome.summary)",
                     expected: "the code -32602 and a message that names the parameter and says what it must be"
                 )

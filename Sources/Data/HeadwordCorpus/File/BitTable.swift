@@ -3,25 +3,31 @@
 /// ```
 /// section = number of bits: 8, the bits in words of 64: 8 each, number of bits set before each 64 words: 4 each
 /// ```
-struct BitTable: Sendable {
+@usableFromInline
+package struct BitTable: Sendable {
     let count: Int
-    private let words: MappedArray<UInt64>
+    @usableFromInline let words: MappedArray<UInt64>
     private let sums: MappedArray<UInt32>
 
-    init(_ bytes: MappedBytes) throws {
+    package init(_ bytes: MappedBytes) throws {
         let count: UInt64 = try bytes.number(at: 0)
-        guard count <= UInt64(bytes.count) * 8 else { throw bytes.damaged("it has more bits than room for them") }
+        guard count <= UInt64(bytes.count) * 8 else { throw bytes.damaged("it has room for fewer bits than it lists") }
         self.count = Int(count)
-        let start = 8 + 8 * Self.words(for: self.count)
+        let start = Self.placeOfWord(Self.words(for: self.count))
         words = try MappedArray(bytes.slice(from: 8, to: start))
         sums = try MappedArray(bytes.slice(from: start, to: bytes.count))
     }
 
     /// Returns the number of 64-bit words needed for bits.
-    static func words(for bits: Int) -> Int { (bits + 63) / 64 }
+    package static func words(for bits: Int) -> Int { (bits + 63) / 64 }
+
+    /// Returns the offset of a word; for the number of words, that of the first count.
+    @inlinable
+    package static func placeOfWord(_ word: Int) -> Int { 8 + 8 * word }
 
     /// Whether the bit of a number is set.
-    subscript(number: Int) -> Bool {
+    @inlinable
+    package subscript(number: Int) -> Bool {
         @inline(__always)
         get throws { try words[number >> 6] >> UInt64(number & 63) & 1 == 1 }
     }
@@ -39,34 +45,5 @@ struct BitTable: Sendable {
         guard words.count > 0 else { return 0 }
         let last = words.count - 1
         return try sum(below: last << 6) + words[last].nonzeroBitCount
-    }
-}
-
-/// Sets the bits of a table.
-struct BitTableWriter {
-    private let count: Int
-    private let section: MappedBytesWriter
-
-    init(_ id: SectionID, count: Int, in file: inout CorpusFileWriter) throws {
-        self.count = count
-        let words = BitTable.words(for: count)
-        section = try file.reserve(id, 8 + 8 * words + 4 * ((words + 63) / 64))
-        try section.store(UInt64(count), at: 0)
-    }
-
-    /// Sets the bit of a number.
-    func set(_ number: Int) throws {
-        let place = 8 + 8 * (number >> 6)
-        try section.store(try section.load(at: place) | 1 << UInt64(number & 63), at: place)
-    }
-
-    /// Writes the sums, after all bits are set.
-    func finish() throws {
-        let words = BitTable.words(for: count)
-        var sum = 0
-        for word in 0..<words {
-            if word & 63 == 0 { try section.store(UInt32(sum), at: 8 + 8 * words + 4 * (word >> 6)) }
-            sum += try section.load(at: 8 + 8 * word, as: UInt64.self).nonzeroBitCount
-        }
     }
 }

@@ -1,11 +1,11 @@
 /// The outer structure of a corpus file: its sections.
-struct CorpusFile: Sendable {
+package struct CorpusFile: Sendable {
     private struct Entry {
         var range: Range<Int>
         var checksum: UInt64
     }
 
-    let path: String
+    package let path: String
     private let bytes: MappedBytes
     private let sections: [SectionID: Entry]
 
@@ -26,7 +26,7 @@ struct CorpusFile: Sendable {
     private static func checkHeader(_ bytes: MappedBytes, _ path: String) throws {
         let isCorpus = bytes.withUnsafeBytes { $0.starts(with: CorpusFormat.magic) }
         guard isCorpus, bytes.count >= CorpusFormat.headerLength else {
-            throw bytes.damaged("it does not begin like a corpus")
+            throw bytes.damaged("it does not begin as a corpus file does")
         }
         let version: UInt32 = try bytes.number(at: CorpusFormat.magic.count)
         guard version == CorpusFormat.version else {
@@ -38,12 +38,12 @@ struct CorpusFile: Sendable {
         let end = bytes.count - CorpusFormat.footerLength
         let count: UInt64 = try bytes.number(at: end)
         guard count <= UInt64((end - CorpusFormat.headerLength) / CorpusFormat.entryLength) else {
-            throw bytes.damaged("its table has no place")
+            throw bytes.damaged("its table is longer than the file")
         }
         let start = end - Int(count) * CorpusFormat.entryLength
         let checked = bytes.withUnsafeBytes { Array($0[..<CorpusFormat.headerLength]) + $0[start..<end + 8] }
         guard RunFormat.checksum(checked) == (try bytes.number(at: end + 8)) else {
-            throw bytes.damaged("its table is not the one that was written")
+            throw bytes.damaged("the checksum of its table is wrong")
         }
         var sections: [SectionID: Entry] = [:]
         for offset in stride(from: start, to: end, by: CorpusFormat.entryLength) {
@@ -56,7 +56,9 @@ struct CorpusFile: Sendable {
     private static func entry(at offset: Int, in bytes: MappedBytes, before end: Int) throws -> (SectionID, Entry) {
         let start: UInt64 = try bytes.number(at: offset + 8)
         let length: UInt64 = try bytes.number(at: offset + 16)
-        guard start <= UInt64(end), length <= UInt64(end) - start else { throw bytes.damaged("a section has no place") }
+        guard start <= UInt64(end), length <= UInt64(end) - start else {
+            throw bytes.damaged("a section is outside the file")
+        }
         let range = Int(start)..<Int(start + length)
         let id = SectionID(rawValue: try bytes.number(at: offset))
         return (id, Entry(range: range, checksum: try bytes.number(at: offset + 24)))
@@ -84,7 +86,7 @@ struct CorpusFile: Sendable {
             to: min(CorpusFormat.aligned(entry.range.upperBound), bytes.count)
         )
         guard padded.withUnsafeBytes({ RunFormat.checksum($0) }) == entry.checksum else {
-            throw bytes.damaged("section \(id.rawValue) is not the one that was written")
+            throw bytes.damaged("the checksum of section \(id.rawValue) is wrong")
         }
     }
 }

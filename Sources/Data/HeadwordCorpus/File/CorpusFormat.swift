@@ -1,3 +1,5 @@
+internal import HeadwordBytes
+
 /// The format of a corpus file, which is memory-mapped.
 ///
 /// Equal counts, information and lexicon give equal bytes. Fixed-size numbers are little-endian.
@@ -13,56 +15,51 @@
 /// A section is an array of fixed-size numbers (``MappedArray``), texts (``StringTable``) or lists of numbers
 /// (``ListTable``); ``SectionID`` tells which. Checksums are those of ``RunFormat``. The footer's is checked on
 /// opening, those of the sections only on request, since that means reading the whole file.
-enum CorpusFormat {
-    static let magic = Array("HWCORPUS".utf8)
+package enum CorpusFormat {
+    package static let magic = Array("HWCORPUS".utf8)
     /// Incremented with each change of the format or of the ``Tokenizer`` rules.
-    static let version = 1
+    package static let version = 1
     static let headerLength = 16
     static let entryLength = 32
     static let footerLength = 16
 
     /// Returns the next multiple of eight, where a section may begin.
-    static func aligned(_ offset: Int) -> Int { (offset + 7) & ~7 }
-
-    static var header: [UInt8] {
-        var bytes = magic
-        bytes.append(fixed: UInt32(version))
-        bytes.append(fixed: UInt32(0))
-        return bytes
-    }
+    package static func aligned(_ offset: Int) -> Int { (offset + 7) & ~7 }
 }
 
 /// The number of a section, which tells its contents.
-struct SectionID: RawRepresentable, Hashable, Comparable {
-    let rawValue: UInt32
+package struct SectionID: RawRepresentable, Hashable, Comparable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The ``CorpusInformation``, except for what other sections provide.
-    static let information = SectionID(rawValue: 1)
+    package static let information = SectionID(rawValue: 1)
     /// Texts: the case-folded tokens.
-    static let tokens = SectionID(rawValue: 2)
+    package static let tokens = SectionID(rawValue: 2)
     /// A bit for each token that is a word.
-    static let words = SectionID(rawValue: 3)
+    package static let words = SectionID(rawValue: 3)
     /// Texts: the tokens as written.
-    static let forms = SectionID(rawValue: 4)
+    package static let forms = SectionID(rawValue: 4)
     /// For each form: token, true-case form, frequency, documents: 4 bytes each.
-    static let formCounts = SectionID(rawValue: 5)
+    package static let formCounts = SectionID(rawValue: 5)
     /// Lists: the forms of each token.
-    static let formsOfTokens = SectionID(rawValue: 6)
+    package static let formsOfTokens = SectionID(rawValue: 6)
     /// Texts: the periods.
-    static let periods = SectionID(rawValue: 7)
+    package static let periods = SectionID(rawValue: 7)
     /// For each period: words, documents: 8 bytes each.
-    static let periodCounts = SectionID(rawValue: 8)
+    package static let periodCounts = SectionID(rawValue: 8)
     /// For each word in each period where it occurs: token, period, frequency, documents: 4 bytes each.
-    static let datedWords = SectionID(rawValue: 9)
+    package static let datedWords = SectionID(rawValue: 9)
 
     /// Returns the section with a part of the data about the n-grams of a length. An n-gram's rank is its position in
     /// descending order of frequency and, among equally frequent ones, in the order of their tokens.
-    static func ngrams(_ part: NgramPart, ofLength length: Int) -> SectionID {
+    package static func ngrams(_ part: NgramPart, ofLength length: Int) -> SectionID {
         SectionID(rawValue: 0x100 | UInt32(length) << 4 | part.rawValue)
     }
 
     /// A part of the data about n-grams.
-    enum NgramPart: UInt32 {
+    package enum NgramPart: UInt32 {
         /// For each frequency, in descending order: the frequency, the first rank: 4 bytes each. At the end 0 and the
         /// number of n-grams.
         case frequencies
@@ -78,5 +75,5 @@ struct SectionID: RawRepresentable, Hashable, Comparable {
         case wordsOnly
     }
 
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

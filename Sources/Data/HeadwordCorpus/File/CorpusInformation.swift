@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 public import HeadwordModel
 
 /// The description of a corpus.
@@ -29,28 +30,13 @@ public struct CorpusInformation: Hashable, Sendable {
     /// The number of distinct tokens as written.
     public internal(set) var distinctForms = 0
 
-    init(language: Language) { self.language = language }
+    package init(language: Language) { self.language = language }
 
     // MARK: Storage
 
-    var bytes: [UInt8] {
-        var bytes: [UInt8] = []
-        for number in [size.words, size.punctuation, size.documents, wordFloor, ngramFloor] {
-            bytes.append(fixed: number)
-        }
-        bytes += [countsDocuments ? 1 : 0, UInt8(longestNgram), includesPunctuation ? 1 : 0]
-        let texts = [language.label, lexiconDigest ?? ""] + sources
-        bytes.append(leb: UInt64(texts.count))
-        for text in texts {
-            bytes.append(leb: UInt64(text.utf8.count))
-            bytes += text.utf8
-        }
-        return bytes
-    }
-
     /// Reads stored information; nil if it is invalid.
     init?(_ stored: [UInt8]) {
-        var bytes = RunBytes(stored)
+        var bytes = ByteArrayReader(stored)
         guard let words: UInt64 = bytes.fixed(), let punctuation: UInt64 = bytes.fixed(),
             let documents: UInt64 = bytes.fixed(), let wordFloor: UInt64 = bytes.fixed(),
             let ngramFloor: UInt64 = bytes.fixed(), let flags = bytes.take(3).map(Array.init),
@@ -67,7 +53,7 @@ public struct CorpusInformation: Hashable, Sendable {
         sources = Array(texts[2...])
     }
 
-    private static func texts(_ bytes: inout RunBytes) -> [String]? {
+    private static func texts(_ bytes: inout ByteArrayReader) -> [String]? {
         guard let count = bytes.leb() else { return nil }
         var texts: [String] = []
         while texts.count < count {

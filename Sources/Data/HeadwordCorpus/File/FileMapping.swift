@@ -1,16 +1,19 @@
 internal import Glibc
+internal import HeadwordBytes
+internal import HeadwordFiles
 
 /// A memory-mapped part of a file, loaded by the system on access.
-final class FileMapping: Sendable {
-    let file: RunFile
+@usableFromInline
+package final class FileMapping: Sendable {
+    package let file: RunFile
     /// Unsafe, since the compiler cannot see that there is only one writer until the file is finished, and none after
     /// that.
-    nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
+    nonisolated(unsafe) package let bytes: UnsafeMutableRawBufferPointer
     /// The mapping from a page boundary on, as the system requires; used only to unmap it.
     nonisolated(unsafe) private let pages: UnsafeMutableRawBufferPointer
 
     /// Maps a range of bytes, which the file must have.
-    init(_ file: RunFile, _ range: Range<Int>, isWritable: Bool = false) throws {
+    package init(_ file: RunFile, _ range: Range<Int>, isWritable: Bool = false) throws {
         self.file = file
         guard !range.isEmpty else {
             bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
@@ -35,72 +38,86 @@ final class FileMapping: Sendable {
 extension RunFile {
     /// Allocates a range of zero bytes on disk. Without that, writing to the mapping on a full disk would end the
     /// process.
-    func reserve(_ range: Range<Int>) throws {
+    package func reserve(_ range: Range<Int>) throws {
         guard !range.isEmpty else { return }
         let code = posix_fallocate(descriptor, off_t(range.lowerBound), off_t(range.count))
-        guard code == 0 else { throw CorpusFailure.system(path: path, reason: String(cString: strerror(code))) }
+        guard code == 0 else { throw CorpusFailure.system(path: path, reason: SystemError.text(code)) }
     }
 }
 
 /// Bytes of a mapped file, with bounds checks.
-struct MappedBytes: Sendable {
-    private let mapping: FileMapping
+@usableFromInline
+package struct MappedBytes: Sendable {
+    @usableFromInline let mapping: FileMapping
     /// Unsafe to the compiler only: the bytes are only read, and `mapping` keeps them alive.
-    nonisolated(unsafe) private let bytes: UnsafeRawBufferPointer
+    @usableFromInline nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
-    init(_ mapping: FileMapping) {
+    package init(_ mapping: FileMapping) {
         self.mapping = mapping
         bytes = UnsafeRawBufferPointer(mapping.bytes)
     }
 
-    private init(_ mapping: FileMapping, _ bytes: UnsafeRawBufferPointer) {
+    @inlinable
+    init(_ mapping: FileMapping, _ bytes: UnsafeRawBufferPointer) {
         self.mapping = mapping
         self.bytes = bytes
     }
 
-    var count: Int { bytes.count }
+    @inlinable package var count: Int { bytes.count }
 
     /// Returns the error for invalid contents of the file.
-    func damaged(_ reason: String) -> CorpusFailure { .damaged(path: mapping.file.path, reason: reason) }
+    @usableFromInline
+    package func damaged(_ reason: String) -> CorpusFailure { .damaged(path: mapping.file.path, reason: reason) }
 
     /// Returns the bytes in a range.
+    @inlinable
     @inline(__always)
-    func slice(_ range: Range<Int>) throws -> MappedBytes {
+    package func slice(_ range: Range<Int>) throws -> MappedBytes {
         MappedBytes(mapping, try pointer(range))
     }
 
     /// Returns the bytes between two offsets; throws if the end comes before the start.
+    @inlinable
     @inline(__always)
-    func slice(from start: Int, to end: Int) throws -> MappedBytes {
-        guard start <= end else { throw damaged("a place ends before it begins") }
+    package func slice(from start: Int, to end: Int) throws -> MappedBytes {
+        guard start <= end else { throw damaged("a range ends before it begins") }
         return try slice(start..<end)
     }
 
     /// Returns the number at an offset.
+    @inlinable
     @inline(__always)
-    func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    package func number<Number: FixedWidthInteger & BitwiseCopyable>(
         at offset: Int,
         as _: Number.Type = Number.self
     ) throws -> Number {
         guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else {
-            throw damaged("a place is beyond the end")
+            throw damaged("a range is beyond the end")
         }
         return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Number.self))
     }
 
-    /// Calls the body with the bytes.
+    /// Reads a LEB128 number and moves the position past it; nil if it is cut off or has more bytes than `longest`.
     @inline(__always)
-    func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    func leb(at position: inout Int, longest: Int) -> UInt64? {
+        LEB128.number(in: bytes.bytes, at: &position, longest: longest)
+    }
+
+    /// Calls the body with the bytes.
+    @inlinable
+    @inline(__always)
+    package func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(mapping) { try body(bytes) }
     }
 
     /// Compares these bytes with others: negative if they come before them, zero if they are equal, positive if after.
-    func compare(_ other: UnsafeRawBufferPointer) -> Int {
+    package func compare(_ other: UnsafeRawBufferPointer) -> Int {
         withUnsafeBytes { RunFormat.compare($0, other) }
     }
 
-    private func pointer(_ range: Range<Int>) throws -> UnsafeRawBufferPointer {
-        guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw damaged("a place is beyond the end") }
+    @inlinable
+    func pointer(_ range: Range<Int>) throws -> UnsafeRawBufferPointer {
+        guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw damaged("a range is beyond the end") }
         return UnsafeRawBufferPointer(rebasing: bytes[range])
     }
 }

@@ -8,7 +8,7 @@ public struct CorpusName: Hashable, Sendable {
     public let language: Language
 
     /// The rule for names, for messages.
-    public static let rule = "1 to 64 lower-case letters, digits, '-' and '_', a letter or digit first"
+    public static let rule = "1 to 64 lower-case letters, digits, '-' or '_', the first a letter or digit"
     /// The rule for names, as a regular expression (ECMA-262).
     public static let pattern = "^[a-z0-9][a-z0-9_-]{0,63}$"
 

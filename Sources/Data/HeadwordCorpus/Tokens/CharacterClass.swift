@@ -1,5 +1,6 @@
 /// The class of a character for the ``Tokenizer``.
-enum CharacterClass: UInt8 {
+@usableFromInline
+package enum CharacterClass: UInt8, Sendable {
     /// Whitespace, controls, and code points that are not text.
     case separator
     /// A letter of a script that writes words as runs of letters.
@@ -24,18 +25,20 @@ enum CharacterClass: UInt8 {
     case ignored
 
     /// The classes of the characters up to U+FFFF, by code point.
-    private static let table: [CharacterClass] = (0...0xFFFF).map { number in
+    @usableFromInline static let table: [CharacterClass] = (0...0xFFFF).map { number in
         Unicode.Scalar(UInt32(number)).map(CharacterClass.init(classifying:)) ?? .separator
     }
 
     /// The classes of the ASCII characters by code point; nil for all other bytes.
-    static let ascii: [CharacterClass?] = (0...0xFF).map { number in number < 0x80 ? table[number] : nil }
+    package static let ascii: [CharacterClass?] = (0...0xFF).map { number in number < 0x80 ? table[number] : nil }
 
-    init(_ scalar: Unicode.Scalar) {
+    @inlinable
+    package init(_ scalar: Unicode.Scalar) {
         self = scalar.value <= 0xFFFF ? Self.table[Int(scalar.value)] : Self(classifying: scalar)
     }
 
-    private init(classifying scalar: Unicode.Scalar) {
+    @usableFromInline
+    init(classifying scalar: Unicode.Scalar) {
         self =
             switch scalar {
             case "'", "\u{2019}": .apostrophe
@@ -65,9 +68,10 @@ enum CharacterClass: UInt8 {
     }
 
     /// Whether a word can begin and continue with such a character.
-    var isOfWords: Bool { self == .letter || self == .digit }
+    @inlinable package var isOfWords: Bool { self == .letter || self == .digit }
 
     /// Whether a character of this class between two others keeps them in one word.
+    @inlinable
     func joins(_ previous: CharacterClass, _ next: CharacterClass) -> Bool {
         guard previous.isOfWords, next.isOfWords else { return false }
         return switch self {

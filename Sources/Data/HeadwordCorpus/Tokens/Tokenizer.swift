@@ -17,23 +17,28 @@
 ///   controls separate tokens and are not tokens. A mark without a letter before it is left out.
 /// - Bytes that are not valid UTF-8 count as U+FFFD, which is punctuation; a run of them is one U+FFFD, however long.
 /// - A token longer than ``longestToken`` bytes is truncated.
-struct Tokenizer {
+///
+/// The functions that take a closure are inlined into the loop that counts tokens, which is in another module.
+@usableFromInline
+package struct Tokenizer {
     /// The maximum number of bytes in a token.
-    static let longestToken = 256
+    @inlinable package static var longestToken: Int { 256 }
 
-    private let text: UnsafeBufferPointer<UInt8>
-    private let classes = CharacterClass.ascii
-    private var position = 0
+    @usableFromInline let text: UnsafeBufferPointer<UInt8>
+    @usableFromInline let classes = CharacterClass.ascii
+    @usableFromInline var position = 0
     /// The spelling of a token that is counted differently from how it is written.
-    private var spelling: [UInt8] = []
+    @usableFromInline var spelling: [UInt8] = []
 
-    init(_ text: UnsafeBufferPointer<UInt8>) {
+    package init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
     }
 
     /// Calls the body with each token in order: its bytes, which are valid during the call, and whether it is
     /// punctuation.
-    mutating func forEachToken(
+    @inlinable
+    @inline(__always)
+    package mutating func forEachToken(
         _ body: (_ token: UnsafeBufferPointer<UInt8>, _ isPunctuation: Bool) throws -> Void
     ) rethrows {
         while position < text.count {
@@ -46,7 +51,9 @@ struct Tokenizer {
         }
     }
 
-    private mutating func takeWord(
+    @inlinable
+    @inline(__always)
+    mutating func takeWord(
         _ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void
     ) rethrows {
         guard let end = endOfASCIIWord() else { return try takeUnicodeWord(body) }
@@ -57,7 +64,8 @@ struct Tokenizer {
     }
 
     /// Returns the end of the word that begins here; nil if it contains or is followed by a non-ASCII character.
-    private func endOfASCIIWord() -> Int? {
+    @inlinable
+    func endOfASCIIWord() -> Int? {
         var end = position + 1
         while end < text.count {
             guard let current = classes[Int(text[end])] else { return nil }
@@ -71,7 +79,9 @@ struct Tokenizer {
         return end
     }
 
-    private mutating func takePunctuation(_ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void) rethrows {
+    @inlinable
+    @inline(__always)
+    mutating func takePunctuation(_ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void) rethrows {
         let start = position
         repeat { position += 1 } while position < text.count && text[position] == text[start]
         let shown = min(position, start + Self.longestToken)
@@ -82,7 +92,9 @@ struct Tokenizer {
 // MARK: - Beyond ASCII
 
 extension Tokenizer {
-    private mutating func takeUnicode(_ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void) rethrows {
+    @inlinable
+    @inline(__always)
+    mutating func takeUnicode(_ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void) rethrows {
         let (scalar, end) = scalar(at: position)
         switch CharacterClass(scalar) {
         case .separator, .mark, .ignored:
@@ -101,7 +113,9 @@ extension Tokenizer {
         }
     }
 
-    private mutating func takeUnicodeWord(_ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void) rethrows {
+    @inlinable
+    @inline(__always)
+    mutating func takeUnicodeWord(_ body: (UnsafeBufferPointer<UInt8>, Bool) throws -> Void) rethrows {
         spelling.removeAll(keepingCapacity: true)
         var previous = CharacterClass.separator
         while position < text.count {
@@ -116,13 +130,15 @@ extension Tokenizer {
     }
 
     /// Whether a word continues with a character; `end` is the position of the next one.
-    private func goesOn(with current: CharacterClass, after previous: CharacterClass, at end: Int) -> Bool {
+    @inlinable
+    func goesOn(with current: CharacterClass, after previous: CharacterClass, at end: Int) -> Bool {
         if current.isOfWords || current == .mark || current == .ignored { return true }
         guard end < text.count else { return false }
         return current.joins(previous, CharacterClass(scalar(at: end).scalar))
     }
 
-    private mutating func takeMarks() {
+    @inlinable
+    mutating func takeMarks() {
         while position < text.count {
             let (scalar, end) = scalar(at: position)
             guard CharacterClass(scalar) == .mark else { return }
@@ -131,7 +147,8 @@ extension Tokenizer {
         }
     }
 
-    private mutating func takeRun(of scalar: Unicode.Scalar) {
+    @inlinable
+    mutating func takeRun(of scalar: Unicode.Scalar) {
         spelling.removeAll(keepingCapacity: true)
         while position < text.count {
             let (next, end) = self.scalar(at: position)
@@ -142,7 +159,8 @@ extension Tokenizer {
     }
 
     /// Appends a character to the spelling as it is counted, unless the token would become too long.
-    private mutating func append(_ scalar: Unicode.Scalar) {
+    @inlinable
+    mutating func append(_ scalar: Unicode.Scalar) {
         let counted: Unicode.Scalar =
             switch CharacterClass(scalar) {
             case .apostrophe: "'"
@@ -154,7 +172,8 @@ extension Tokenizer {
     }
 
     /// Returns the character at a position and the position of the next one; U+FFFD for invalid UTF-8.
-    private func scalar(at start: Int) -> (scalar: Unicode.Scalar, end: Int) {
+    @inlinable
+    func scalar(at start: Int) -> (scalar: Unicode.Scalar, end: Int) {
         let first = text[start]
         if first < 0x80 { return (Unicode.Scalar(first), start + 1) }
         let (length, least): (Int, UInt32) =

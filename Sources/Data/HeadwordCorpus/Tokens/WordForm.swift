@@ -1,15 +1,15 @@
 @_spi(_Unicode) internal import Swift
 
 /// The two forms in which a token is counted.
-enum WordForm {
+package enum WordForm {
     /// Returns a token as written, in Unicode's composed form (NFC); nil if that is the same.
-    static func trueCase(_ token: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    package static func trueCase(_ token: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard token.contains(where: { $0 >= 0x80 }) else { return nil }
         return different(composed(String(decoding: token, as: UTF8.self)), from: token)
     }
 
     /// Returns a token case-folded; nil if that is the same.
-    static func folded(_ token: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    package static func folded(_ token: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard token.contains(where: { $0 >= 0x80 }) else { return foldedASCII(token) }
         // Both sigmas are one letter; which of them is written depends on what follows.
         let lowercased = String(decoding: token, as: UTF8.self).lowercased().unicodeScalars.map { scalar in

@@ -1,3 +1,4 @@
+package import HeadwordBytes
 internal import HeadwordSQLite
 
 /// A stem by which definitions are found.

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 internal import HeadwordWork
 
 /// All folded spellings of a language as a tree of their characters, serialised into one run of bytes.
@@ -42,14 +43,14 @@ package struct Trie: Sendable {
     func place(_ number: Int) -> Int {
         guard !places.isEmpty else { return number }
         guard number * 4 + 4 <= places.count else { return -1 }
-        return places[(number * 4)..<(number * 4 + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
+        return places.withUnsafeBytes { Int($0.fixed(at: number * 4, as: UInt32.self)) }
     }
 
     /// Visits the words in code point order.
     ///
     /// - Throws: ``LexiconFailure/stopped`` if the caller no longer waits for the result.
     func walk(_ visitor: inout some TrieVisitor) throws {
-        let bytes = bytes.span
+        let bytes = bytes.span.bytes
         var check = StopCheck()
         var position = 0
         var place = 0
@@ -58,7 +59,7 @@ package struct Trie: Sendable {
         /// Where the children of each character of the path end.
         var ends = InlineArray<128, Int>(repeating: 0)
         var depth = 0
-        while position < bytes.count {
+        while position < bytes.byteCount {
             try check.pass()
             while depth > 0, position >= ends[depth - 1] { depth -= 1 }
             guard let node = Self.node(in: bytes, at: &position) else { return }
@@ -76,7 +77,7 @@ package struct Trie: Sendable {
         }
     }
 
-    private static func node(in bytes: Span<UInt8>, at position: inout Int) -> Node? {
+    private static func node(in bytes: RawSpan, at position: inout Int) -> Node? {
         guard let scalar = number(in: bytes, at: &position).flatMap(Unicode.Scalar.init),
             let header = number(in: bytes, at: &position),
             let more = header & 3 == 3 ? number(in: bytes, at: &position) : header & 3,
@@ -85,17 +86,8 @@ package struct Trie: Sendable {
         return Node(scalar: scalar, length: Int(header >> 2), headwords: Int(more), below: Int(below))
     }
 
-    private static func number(in bytes: Span<UInt8>, at position: inout Int) -> UInt32? {
-        var number: UInt32 = 0
-        var shift: UInt32 = 0
-        while shift < 35, position < bytes.count {
-            let byte = bytes[position]
-            position += 1
-            number |= UInt32(byte & 0x7F) << shift
-            if byte & 0x80 == 0 { return number }
-            shift += 7
-        }
-        return nil
+    private static func number(in bytes: RawSpan, at position: inout Int) -> UInt32? {
+        LEB128.number(in: bytes, at: &position, longest: 5).map { UInt32(truncatingIfNeeded: $0) }
     }
 }
 
@@ -126,9 +118,7 @@ extension Trie {
                 ? first < second : reversed[first].lexicographicallyPrecedes(reversed[second])
         }
         var bytes: [UInt8] = []
-        for place in places {
-            for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: place >> shift)) }
-        }
+        for place in places { bytes.append(fixed: UInt32(truncatingIfNeeded: place)) }
         return bytes
     }
 
@@ -140,22 +130,13 @@ extension Trie {
             let branch = rest.prefix { $0[depth] == scalar }
             let children = nodes(of: branch, depth: depth + 1)
             let headwords = branch.prefix { $0.count == depth + 1 }.count
-            append(scalar.value, to: &bytes)
-            append(UInt32(children.count) << 2 | UInt32(min(headwords, 3)), to: &bytes)
-            if headwords >= 3 { append(UInt32(headwords), to: &bytes) }
-            if !children.isEmpty { append(UInt32(branch.count - headwords), to: &bytes) }
+            bytes.append(leb: UInt64(scalar.value))
+            bytes.append(leb: UInt64(children.count) << 2 | UInt64(min(headwords, 3)))
+            if headwords >= 3 { bytes.append(leb: UInt64(headwords)) }
+            if !children.isEmpty { bytes.append(leb: UInt64(branch.count - headwords)) }
             bytes += children
             rest = rest[branch.endIndex...]
         }
         return bytes
-    }
-
-    private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
-        var rest = number
-        while rest >= 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-            rest >>= 7
-        }
-        bytes.append(UInt8(rest))
     }
 }

@@ -1,3 +1,4 @@
+package import HeadwordBytes
 package import HeadwordModel
 
 /// A view of an entry that decodes only the requested parts, so that scans over all entries are fast.
@@ -26,13 +27,13 @@ package struct EntryGlance {
 
     /// Returns the headword as it is written.
     package func word() throws(ByteReader.Failure) -> String {
-        var reader = ByteReader(bytes: bytes)
+        var reader = ByteReader(bytes)
         return try reader.text()
     }
 
     /// Returns the pronunciations of the headword, each with its lexical category, or nil if it applies to all.
     package func pronunciations() throws(ByteReader.Failure) -> [(Pronunciation, LexicalCategory?)] {
-        var reader = ByteReader(bytes: bytes)
+        var reader = ByteReader(bytes)
         try reader.skipName()
         let ofAll: [Pronunciation] = try reader.list()
         var pronunciations: [(Pronunciation, LexicalCategory?)] = ofAll.map { ($0, nil) }
@@ -50,7 +51,7 @@ package struct EntryGlance {
 
     /// Calls `body` with each definition in the order of the senses; those of subsenses follow those of their sense.
     package func forEachDefinition(_ body: (Definition) -> Void) throws(ByteReader.Failure) {
-        var reader = ByteReader(bytes: bytes)
+        var reader = ByteReader(bytes)
         try reader.skipName()
         try reader.skipPronunciations()
         try reader.skipList { reader throws(ByteReader.Failure) in
@@ -67,7 +68,7 @@ package struct EntryGlance {
     /// Whether a sense or subsense has synonyms or antonyms.
     package func hasNyms() throws(ByteReader.Failure) -> Bool {
         var hasNyms = false
-        var reader = ByteReader(bytes: bytes)
+        var reader = ByteReader(bytes)
         try reader.skipName()
         try reader.skipPronunciations()
         try reader.skipList { reader throws(ByteReader.Failure) in

@@ -1,3 +1,5 @@
+package import HeadwordBytes
+
 /// A value that can be stored in the file. Its members are read and written in the same order.
 package protocol Stored {
     /// Reads the value.

@@ -1,3 +1,4 @@
+package import HeadwordBytes
 package import HeadwordModel
 
 /// A lexical category of a headword, and the features that the headword itself has in it as a form.

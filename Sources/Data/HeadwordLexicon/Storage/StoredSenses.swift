@@ -1,3 +1,4 @@
+package import HeadwordBytes
 package import HeadwordModel
 
 extension Sense: Stored {

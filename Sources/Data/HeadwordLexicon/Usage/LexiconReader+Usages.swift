@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 internal import HeadwordModel
 internal import HeadwordSQLite
 
@@ -166,7 +167,7 @@ extension LexiconReader {
                 let readings = try ByteReader.list(of: StoredReading.self, bytes)
                 return SpelledHeadword(word: row.text(0), rank: row.integer(1), readings: readings)
             } catch {
-                throw self.damaged("what a headword is by itself cannot be read")
+                throw self.damaged("the readings of a headword cannot be read")
             }
         }
     }

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 package import HeadwordModel
 
 /// A property by which headwords are indexed for lists.

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 internal import HeadwordModel
 internal import HeadwordSQLite
 internal import HeadwordWork
@@ -13,7 +14,7 @@ extension LexiconReader {
         do {
             for list in lists { try index.add(kind: list.kind, value: list.value, places: list.places) }
         } catch {
-            throw damaged("what headwords are listed by cannot be read")
+            throw damaged("the index of labels cannot be read")
         }
         index.finish()
         return index

@@ -1,3 +1,5 @@
+internal import HeadwordBytes
+
 /// Places of headwords in the alphabetical order of their language, as stored in the file.
 ///
 /// The first byte gives the encoding: 0 for the distances from place to place as LEB128, 1 for a bit for each headword
@@ -53,20 +55,11 @@ package struct PlaceList: Sendable {
     }
 
     private static func forEachPlace(inDistances distances: UnsafeRawBufferPointer, _ body: (Int) -> Bool) {
+        var position = 0
         var place = 0
-        var distance = 0
-        var shift = 0
-        for byte in distances {
-            distance |= Int(byte & 0x7F) << shift
-            shift += 7
-            if byte & 0x80 == 0 {
-                place += distance
-                guard body(place) else { return }
-                distance = 0
-                shift = 0
-            } else if shift > 28 {
-                return
-            }
+        while let distance = LEB128.number(in: distances.bytes, at: &position, longest: 5) {
+            place += Int(truncatingIfNeeded: distance)
+            guard body(place) else { return }
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import HeadwordBytes
+
 /// A bit set of places of headwords in the alphabetical order of their language.
 struct PlaceSet: Sendable {
     private var words: [UInt64]
@@ -39,7 +41,7 @@ struct PlaceSet: Sendable {
     /// Adds the places whose bits are set, the lowest bit of each byte first.
     mutating func formUnion(bits: UnsafeRawBufferPointer) {
         for index in 0..<min(words.count, bits.count / 8) {
-            words[index] |= UInt64(littleEndian: bits.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+            words[index] |= bits.fixed(at: index * 8)
         }
         for place in (bits.count / 8 * 64)..<max(bits.count / 8 * 64, min(room, bits.count * 8))
         where bits[place >> 3] >> UInt8(place & 7) & 1 == 1 {
@@ -51,21 +53,12 @@ struct PlaceSet: Sendable {
     mutating func formUnion(distances: UnsafeRawBufferPointer) {
         let room = room
         words.withUnsafeMutableBufferPointer { words in
+            var position = 0
             var place = 0
-            var distance = 0
-            var shift = 0
-            for byte in distances {
-                distance |= Int(byte & 0x7F) << shift
-                shift += 7
-                guard byte & 0x80 == 0 else {
-                    if shift > 28 { return }
-                    continue
-                }
-                place += distance
+            while let distance = LEB128.number(in: distances.bytes, at: &position, longest: 5) {
+                place += Int(truncatingIfNeeded: distance)
                 guard place < room else { return }
                 words[place >> 6] |= 1 << UInt64(place & 63)
-                distance = 0
-                shift = 0
             }
         }
     }

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 internal import HeadwordModel
 
 /// The in-memory index from which the headwords of one language are listed.

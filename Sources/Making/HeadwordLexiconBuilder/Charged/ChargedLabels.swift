@@ -5,18 +5,14 @@ internal import HeadwordModel
 struct ChargedLabels: Sendable {
     private let phrases: PhraseTable<[Register]>
 
-    /// The labels defined by our table.
-    static let standard = try? ChargedLabels()
-
     /// - Throws: ``ImportFailure`` with the line of the table that cannot be read.
     init() throws {
-        let file = "charged-phrases.tsv"
-        let table = try TabSeparatedTable(file, PackageResources.charged_phrases_tsv, columns: 2)
+        let table = try TabSeparatedTable("charged-phrases.tsv", PackageResources.charged_phrases_tsv, columns: 2)
         phrases = PhraseTable(
-            try zip(table.rows, table.lineNumbers).map { row, line in
+            try table.rows.map { row in
                 let registers = row[1].split(separator: " ").compactMap { Register(label: String($0)) }
                 guard !registers.isEmpty, row[0].utf8.count >= 4 else {
-                    throw ImportFailure(file, line: line, "there is no such label, or the phrase is too short")
+                    throw row.failure("there is no such label, or the phrase is too short")
                 }
                 return (row[0], registers)
             }

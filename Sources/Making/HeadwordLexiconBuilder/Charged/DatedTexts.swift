@@ -22,9 +22,6 @@ struct DatedTexts: Sendable {
     private let old: Phrases
     private let newer: Phrases
 
-    /// The phrases of our table.
-    static let standard = try? DatedTexts()
-
     /// - Throws: ``ImportFailure`` with the line of the table that cannot be read.
     init() throws {
         let table = try TabSeparatedTable("dated-phrases.tsv", PackageResources.dated_phrases_tsv, columns: 4)

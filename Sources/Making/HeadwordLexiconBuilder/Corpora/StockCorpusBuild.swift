@@ -1,4 +1,5 @@
 public import HeadwordCorpus
+package import HeadwordCorpusBuilder
 public import HeadwordLexicon
 internal import HeadwordModel
 
@@ -44,7 +45,7 @@ public struct StockCorpusBuild: Sendable {
     ///
     /// - Returns: the names of the corpora that were built.
     /// - Throws: ``ImportFailure``, ``CorpusFailure`` or, if it is cancelled through the progress, `CancellationError`.
-    public func run(_ name: Name, options: CorpusCounting.Options, progress: CorpusProgress) throws -> [CorpusName] {
+    package func run(_ name: Name, options: CorpusCounting.Options, progress: CorpusProgress) throws -> [CorpusName] {
         try library.makeDirectory()
         switch name {
         case .wiki: return try StockCorpus.wiki.compactMap(makeWordCounts)

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 internal import HeadwordLexicon
 
 /// Words derived from a headword in one of its lexical categories.

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 internal import HeadwordLexicon
 package import HeadwordModel
 
@@ -94,8 +95,8 @@ package struct LexiconDraft {
     private(set) var tally = Tally()
     /// The identifier of the source that is being read.
     private var source = ""
-    /// The evidence about English words beyond their headwords' data; inflection is based on it.
-    package var english = EnglishEvidence()
+    /// What sources say about words apart from the data about their headwords.
+    package var evidence = EvidenceStore()
 
     /// Creates an empty draft.
     package init() {}
@@ -269,13 +270,11 @@ extension LexiconDraft {
 // MARK: - Queries of the writer
 
 extension LexiconDraft {
-    /// The sets of synonyms that English headwords share.
-    var englishThesaurus: [ThesaurusSet] {
-        get throws {
-            try thesaurus.filter { $0.headwords.first.map { headword($0).language } == .en }
-                .map { try value(of: ThesaurusSet.self, at: $0.location) }
-                .filter { $0.relation == .synonyms }
-        }
+    /// Returns the sets of synonyms that headwords of a language share.
+    func synonymSets(in language: Language) throws -> [ThesaurusSet] {
+        try thesaurus.filter { $0.headwords.first.map { headword($0).language } == language }
+            .map { try value(of: ThesaurusSet.self, at: $0.location) }
+            .filter { $0.relation == .synonyms }
     }
 
     /// Returns the numbers of the listed headwords, in the order of the file. Headwords that are too long to be looked

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 internal import HeadwordLexicon
 
 /// The words that a source has near a headword, by meaning; ``SynonymRanking`` weighs them.

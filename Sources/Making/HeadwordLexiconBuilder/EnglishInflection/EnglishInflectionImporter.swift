@@ -6,7 +6,18 @@ package struct EnglishInflectionImporter: Importer {
         id: "english-inflection",
         title: "English inflection",
         packages: [],
-        licence: "that of the sources it was derived from"
+        licence: "that of the sources it was derived from",
+        needs: [
+            .init("wordnet", "gcide", loss: "irregular forms are missing"),
+            .init(
+                "scowl",
+                "festlex-cmu",
+                "festlex-poslex",
+                "link-grammar",
+                "onboard-en",
+                loss: "more forms are guessed by rule"
+            ),
+        ]
     )
 
     private static let inflected: [LexicalCategory] = [.noun, .verb, .adjective, .adverb]

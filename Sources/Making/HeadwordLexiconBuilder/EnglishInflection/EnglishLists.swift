@@ -59,15 +59,14 @@ struct EnglishLists {
         return plurals?.map { $0 == "=" ? noun : $0 == "+" ? regular : $0 }
     }
 
-    private static func rows(_ name: String, _ bytes: [UInt8], columns: Int) throws -> [[String]] {
+    private static func rows(_ name: String, _ bytes: [UInt8], columns: Int) throws -> [TabSeparatedTable.Row] {
         try TabSeparatedTable(name, bytes, columns: columns).rows
     }
 
     private static func comparisons() throws -> [EnglishLemma: (comparatives: [String], superlatives: [String])] {
-        let name = "comparisons.tsv"
-        let rows = try rows(name, PackageResources.comparisons_tsv, columns: 4).map { row in
+        let rows = try rows("comparisons.tsv", PackageResources.comparisons_tsv, columns: 4).map { row in
             guard let category = LexicalCategory(label: row[1]) else {
-                throw ImportFailure(name, "'\(row[1])' is no lexical category")
+                throw row.failure("'\(row[1])' is not a lexical category")
             }
             return (EnglishLemma(row[0], category), (comparatives: words(row[2]), superlatives: words(row[3])))
         }
@@ -77,12 +76,11 @@ struct EnglishLists {
     private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
     private static func auxiliaries() throws -> [String: [EnglishForm]] {
-        let name = "auxiliaries.tsv"
         var auxiliaries: [String: [EnglishForm]] = [:]
-        for row in try rows(name, PackageResources.auxiliaries_tsv, columns: 3) {
+        for row in try rows("auxiliaries.tsv", PackageResources.auxiliaries_tsv, columns: 3) {
             let features = try words(row[2]).map { label in
                 guard let feature = GrammaticalFeature(label: label) else {
-                    throw ImportFailure(name, "'\(label)' is no feature")
+                    throw row.failure("'\(label)' is not a grammatical feature")
                 }
                 return feature
             }

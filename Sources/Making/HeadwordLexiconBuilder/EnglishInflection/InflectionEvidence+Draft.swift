@@ -4,26 +4,29 @@ extension InflectionEvidence {
     /// Collects the evidence about English words from the sources of a draft.
     init(_ draft: LexiconDraft) {
         self.init()
-        let english = draft.english
-        let given = Self.givenForms(english.givenForms)
+        let given = Self.givenForms(draft.evidence[GivenForms.self].forms)
         setIrregularForms(given.irregular)
         statedForms = given.stated
-        hasWordLists = !english.words.entries.isEmpty
+        let words = draft.evidence[SCOWLWords.self].entries
+        hasWordLists = !words.isEmpty
         spelling = { word in
-            english.words.entries[word].map {
+            words[word].map {
                 SpellingEvidence(size: $0.size, isVariant: $0.isVariant, region: $0.region)
             }
         }
-        tagCounts = { english.tagCounts.forms[$0] ?? [:] }
-        pronunciations = { english.pronunciations.pronunciations[$0] ?? [] }
-        isMassNoun = { english.nounClasses.mass.contains($0) }
-        isCountNoun = { english.nounClasses.count.contains($0) }
+        let tagged = draft.evidence[TagCounts.self].forms
+        tagCounts = { tagged[$0] ?? [:] }
+        let dictionary = draft.evidence[CMUDictionary.self]
+        pronunciations = { dictionary.pronunciations[$0] ?? [] }
+        let classes = draft.evidence[NounClasses.self]
+        isMassNoun = { classes.mass.contains($0) }
+        isCountNoun = { classes.count.contains($0) }
         isLemma = { draft.categories(of: .init(language: .en, word: $0.word)).contains($0.category) }
     }
 
     /// Separates the given forms with stated features (`stated`) from those without (`irregular`).
     private static func givenForms(
-        _ forms: [EnglishEvidence.GivenForm]
+        _ forms: [GivenForms.GivenForm]
     ) -> (irregular: [EnglishLemma: [String]], stated: [EnglishLemma: [StatedForm]]) {
         var irregular: [EnglishLemma: [String]] = [:]
         var stated: [EnglishLemma: [StatedForm]] = [:]

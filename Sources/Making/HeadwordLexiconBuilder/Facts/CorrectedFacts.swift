@@ -5,9 +5,6 @@ struct CorrectedFacts: Sendable {
     /// The corrected text for each outdated one.
     private let replacements: [String: String]
 
-    /// The corrections of our table.
-    static let standard = try? CorrectedFacts()
-
     /// - Throws: ``ImportFailure`` with the line of the table that cannot be read.
     init() throws {
         let table = try TabSeparatedTable("corrected-facts.tsv", PackageResources.corrected_facts_tsv, columns: 3)

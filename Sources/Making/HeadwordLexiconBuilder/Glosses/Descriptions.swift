@@ -12,9 +12,9 @@ struct Descriptions {
     /// Reads the table.
     init() throws {
         let table = try TabSeparatedTable("descriptions.tsv", PackageResources.descriptions_tsv, columns: 3)
-        for (row, line) in zip(table.rows, table.lineNumbers) {
+        for row in table.rows {
             guard let category = LexicalCategory(label: row[1]) else {
-                throw ImportFailure("descriptions.tsv", line: line, "there is no lexical category '\(row[1])'")
+                throw row.failure("there is no lexical category '\(row[1])'")
             }
             let descriptions = row[2].split(separator: " | ").map(String.init)
             texts[Word(text: row[0], category: category), default: []] += descriptions

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordSQLite

@@ -46,9 +46,9 @@ struct ReviewedSenses {
     /// Reads a table. The meanings of its changes are explained in the table itself.
     init(_ name: String, _ bytes: [UInt8]) throws {
         let table = try TabSeparatedTable(name, bytes, columns: 4)
-        for (row, line) in zip(table.rows, table.lineNumbers) {
+        for row in table.rows {
             guard let category = LexicalCategory(label: row[1]), let change = Change(row[3][...]) else {
-                throw ImportFailure(name, line: line, "there is no such category or change")
+                throw row.failure("there is no such category or change")
             }
             rows[Word(text: row[0], category: category), default: []].append(Row(beginning: row[2], change: change))
         }

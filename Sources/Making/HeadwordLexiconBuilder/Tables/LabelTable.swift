@@ -5,17 +5,22 @@ struct LabelTable<Label> {
 
     /// - Throws: ``ImportFailure`` with the line that cannot be read.
     init(_ name: String, _ bytes: [UInt8], _ label: (Substring) -> Label?) throws {
-        let table = try TabSeparatedTable(name, bytes, columns: 2)
         var labels: [String: Label] = [:]
-        for (row, number) in zip(table.rows, table.lineNumbers) {
-            guard let label = label(row[1][...]) else {
-                throw ImportFailure(name, line: number, "'\(row[1])' is no label")
-            }
+        for row in try TabSeparatedTable(name, bytes, columns: 2).rows {
+            guard let label = label(row[1][...]) else { throw row.failure("'\(row[1])' is not a label") }
             labels[row[0]] = label
         }
         self.labels = labels
     }
 
-    /// The label of a text; nil if it has none.
-    subscript(text: some StringProtocol) -> Label? { labels[String(text)] }
+    /// Reads a table whose second column has labels separated by spaces; `-` stands for none.
+    ///
+    /// - Throws: ``ImportFailure`` with the line that cannot be read.
+    init<Member>(_ name: String, _ bytes: [UInt8], each label: (String) -> Member?) throws where Label == [Member] {
+        try self.init(name, bytes) { text in
+            let written = text == "-" ? [] : text.split(separator: " ")
+            let labels = written.compactMap { label(String($0)) }
+            return labels.count == written.count ? labels : nil
+        }
+    }
 }

@@ -32,7 +32,7 @@ extension CollocationsRequest {
     )
     private static let minFrequency = Parameter<Int>.integer(
         "minFrequency",
-        "How often the words stand near each other at least; \(leastFrequency) if absent.",
+        "The minimum number of occurrences near the word; \(leastFrequency) if absent.",
         in: leastFrequency...Int(UInt32.max)
     )
     private static let measure = Parameter<CollocationQuery.Measure>.label(

@@ -79,7 +79,7 @@ private struct GivenTokens {
     /// Returns the number of tokens in an n-gram, which all given n-grams must have.
     func length() throws -> Int {
         guard !tokens.isEmpty || !contains.isEmpty else {
-            throw CallFailure.missingParameter("tokens", expected: "there, or 'contains'")
+            throw CallFailure.missingParameter("tokens", expected: "given, or 'contains'")
         }
         guard let length = size ?? tokens.first?.count else {
             throw CallFailure.missingParameter(

@@ -27,7 +27,7 @@ public struct WordStatsRequest: CorpusRequest {
         guard wordform != nil || trueCase != nil || lemma != nil || lexicalCategory != nil else {
             throw CallFailure.missingParameter(
                 "wordform",
-                expected: "there, or one of 'trueCase', 'lemma' and 'lexicalCategory'"
+                expected: "given, or one of 'trueCase', 'lemma' and 'lexicalCategory'"
             )
         }
     }

@@ -49,7 +49,7 @@ extension ReverseResponse.Result: JSONShaped {
         .required("source") { $0.definition.source },
         .required(
             "words",
-            "The words of the question that the definition contains, as such, in another form or as a synonym."
+            "The words of the given definition that this one contains, as such, in another form or as a synonym."
         ) { $0.words },
     ])
 }

@@ -49,7 +49,7 @@ extension RhymesRequest {
 
     package static let endpoint = Endpoint<Self>(
         method: "rhymes.lookup",
-        summary: "Lists the rhymes of a word for each of its pronunciations, the commonest words first.",
+        summary: "Lists the rhymes of a word for each of its pronunciations, the most common words first.",
         parameters: [
             .word, .language, .lexicalCategory,
             kind.optional { $0.kinds = $1 },

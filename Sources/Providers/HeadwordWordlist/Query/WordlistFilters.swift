@@ -100,18 +100,18 @@ extension SenseFilter {
     }
 
     /// Returns the first unknown kind of label, or else the first unknown label.
-    fileprivate static func fault(of json: JSONValue, kinds: [Kind]) -> LabelFault? {
+    fileprivate static func fault(of json: JSONValue, kinds: [Kind]) -> UnfitLabel? {
         let names = kinds.map(\.label)
         for (name, value) in members(of: json) ?? [] {
             guard let kind = Kind(label: name), kinds.contains(kind) else {
-                return LabelFault(label: .string(name), of: Kind.vocabularyName, allowed: names)
+                return UnfitLabel(label: .string(name), of: Kind.vocabularyName, allowed: names)
             }
             let fault =
                 switch kind {
-                case .lexicalCategory: LabelFault.first(of: LexicalCategory.self)(value)
-                case .domains: LabelFault.first(of: Domain.self)(value)
-                case .registers: LabelFault.first(of: Register.self)(value)
-                case .regions: LabelFault.first(of: Region.self)(value)
+                case .lexicalCategory: UnfitLabel.first(of: LexicalCategory.self)(value)
+                case .domains: UnfitLabel.first(of: Domain.self)(value)
+                case .registers: UnfitLabel.first(of: Register.self)(value)
+                case .regions: UnfitLabel.first(of: Region.self)(value)
                 }
             if let fault { return fault }
         }

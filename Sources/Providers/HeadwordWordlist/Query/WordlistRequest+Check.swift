@@ -63,7 +63,7 @@ extension WordlistRequest {
                 throw CallFailure.invalidParameter(
                     name,
                     value: .string(both),
-                    expected: "without what '\(wanted.kind.label)' asks for"
+                    expected: "without the labels that '\(wanted.kind.label)' requires"
                 )
             }
         }

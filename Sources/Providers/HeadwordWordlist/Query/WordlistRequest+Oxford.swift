@@ -16,7 +16,7 @@ extension WordlistRequest: OxfordAnswerable {
         for index in filters.indices { filters[index].values += unknownLabels[filters[index].name] ?? [] }
         filters.append(("translations", query.targets.map(\.label)))
         guard filters.contains(where: { !$0.values.isEmpty }) else {
-            throw OxfordFailure(.badRequest, "The Oxford Dictionaries API lists words by at least one filter.")
+            throw OxfordFailure(.badRequest, "The Oxford Dictionaries API lists words only by at least one filter.")
         }
         var call = OxfordCall("wordlist", query.language.label)
         call.append(filters: filters)

@@ -2,7 +2,7 @@
 enum HTTPRefusal {
     private static let advice = """
         This port speaks JSON-RPC 2.0 without HTTP: send each request as one line of JSON, or after a Content-Length \
-        header and a blank line, with a tool such as nc in place of curl.\n
+        header and a blank line, with a tool such as nc instead of curl.\n
         """
 
     /// The response to a request with this method; one to HEAD has no body (RFC 9110, section 9.3.2).

@@ -25,11 +25,11 @@ struct MessageHeader {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw Self.failure("a line has no colon") }
         let (name, value) = (line[..<colon], Self.trimmed(line[(colon + 1)...]))
         // A message that follows without a blank line also has a colon.
-        guard name.allSatisfy(Self.isNameByte) else { throw Self.failure("a line does not begin with a field's name") }
+        guard name.allSatisfy(Self.isNameByte) else { throw Self.failure("a line does not begin with a field name") }
         switch Self.trimmed(name).lowercased() {
         case "content-length":
             let new = try Self.number(value)
-            guard length == nil || length == new else { throw Self.failure("two values of Content-Length") }
+            guard length == nil || length == new else { throw Self.failure("Content-Length has two values") }
             length = new
         case "content-type": try Self.checkCharset(value)
         default: break

@@ -42,12 +42,20 @@ extension PatternParser {
         case "f": return .scalar("\u{C}")
         case "r": return .scalar("\r")
         case "0": return .scalar("\0")
+        case "c": return .scalar(try control())
         case "x": return .scalar(try scalar(digits: 2))
         case "u": return .scalar(take("{") ? try scalarInBraces() : try scalar(digits: 4))
         case "1"..."9", "k": throw PatternFailure("back references in patterns are not supported")
-        case "a"..."z", "A"..."Z": throw PatternFailure("'\\\(next)' means nothing in a pattern")
+        case "a"..."z", "A"..."Z": throw PatternFailure("'\\\(next)' has no meaning in a pattern")
         default: return .scalar(next)
         }
+    }
+
+    private mutating func control() throws(PatternFailure) -> Unicode.Scalar {
+        guard let letter = rest.popFirst(), letter.isASCII, letter.properties.isAlphabetic else {
+            throw PatternFailure("'\\c' needs a letter in a pattern")
+        }
+        return try scalar(letter.value & 31)
     }
 
     private mutating func property() throws(PatternFailure) -> ScalarClass {
@@ -57,7 +65,7 @@ extension PatternParser {
         let name = String(rest[..<end])
         rest = rest[rest.index(after: end)...]
         guard let categories = ScalarClass(property: name) else {
-            throw PatternFailure("'\\p{\(name)}' is no general category such as 'L', 'Lu' or 'Nd'")
+            throw PatternFailure("'\\p{\(name)}' is not a general category such as 'L', 'Lu' or 'Nd'")
         }
         return categories
     }
@@ -87,7 +95,9 @@ extension PatternParser {
     }
 
     private func scalar(_ code: UInt32) throws(PatternFailure) -> Unicode.Scalar {
-        guard let scalar = Unicode.Scalar(code) else { throw PatternFailure("\(code) is no code point in the pattern") }
+        guard let scalar = Unicode.Scalar(code) else {
+            throw PatternFailure("\(code) in the pattern is not a code point")
+        }
         return scalar
     }
 }

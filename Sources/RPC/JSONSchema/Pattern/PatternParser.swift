@@ -98,7 +98,7 @@ struct PatternParser {
         guard take(",") else { return .repeated(part, least: least, most: least) }
         if rest.first == "}" { return .repeated(part, least: least, most: nil) }
         let most = try integer()
-        guard least <= most else { throw PatternFailure("{\(least),\(most)} is no range in the pattern") }
+        guard least <= most else { throw PatternFailure("{\(least),\(most)} in the pattern is not a range") }
         return .repeated(part, least: least, most: most)
     }
 

@@ -30,24 +30,38 @@ indirect enum ScalarClass: Sendable {
         .range(0x2028...0x2029), .categories([.spaceSeparator]),
     ])
 
-    /// `\p{...}`: general categories by their short names.
+    /// `\p{...}`: general categories and groups of them, by their short or long names.
     init?(property name: String) {
         let names = name.split(separator: "=", maxSplits: 1)
         let isQualified = names.count == 2 && (names[0] == "gc" || names[0] == "General_Category")
-        guard names.count == 1 || isQualified, let short = names.last else { return nil }
-        let members = Self.categoryNames.filter { $0.name == short || (short.count == 1 && $0.name.hasPrefix(short)) }
+        guard names.count == 1 || isQualified, let name = names.last.map(String.init) else { return nil }
+        let short = Self.groupNames[name] ?? name
+        let members = Self.categoryNames.filter {
+            $0.short == short || $0.long == name || (short.count == 1 && $0.short.hasPrefix(short))
+        }
         guard !members.isEmpty else { return nil }
         self = .categories(Set(members.map(\.category)))
     }
 
-    private static let categoryNames: [(name: String, category: Unicode.GeneralCategory)] = [
-        ("Lu", .uppercaseLetter), ("Ll", .lowercaseLetter), ("Lt", .titlecaseLetter), ("Lm", .modifierLetter),
-        ("Lo", .otherLetter), ("Mn", .nonspacingMark), ("Mc", .spacingMark), ("Me", .enclosingMark),
-        ("Nd", .decimalNumber), ("Nl", .letterNumber), ("No", .otherNumber), ("Pc", .connectorPunctuation),
-        ("Pd", .dashPunctuation), ("Ps", .openPunctuation), ("Pe", .closePunctuation), ("Pi", .initialPunctuation),
-        ("Pf", .finalPunctuation), ("Po", .otherPunctuation), ("Sm", .mathSymbol), ("Sc", .currencySymbol),
-        ("Sk", .modifierSymbol), ("So", .otherSymbol), ("Zs", .spaceSeparator), ("Zl", .lineSeparator),
-        ("Zp", .paragraphSeparator), ("Cc", .control), ("Cf", .format), ("Cs", .surrogate), ("Co", .privateUse),
-        ("Cn", .unassigned),
+    private static let groupNames = [
+        "Letter": "L", "Mark": "M", "Combining_Mark": "M", "Number": "N", "Punctuation": "P", "punct": "P",
+        "Symbol": "S", "Separator": "Z", "Other": "C", "digit": "Nd", "cntrl": "Cc",
+    ]
+
+    private static let categoryNames: [(short: String, long: String, category: Unicode.GeneralCategory)] = [
+        ("Lu", "Uppercase_Letter", .uppercaseLetter), ("Ll", "Lowercase_Letter", .lowercaseLetter),
+        ("Lt", "Titlecase_Letter", .titlecaseLetter), ("Lm", "Modifier_Letter", .modifierLetter),
+        ("Lo", "Other_Letter", .otherLetter), ("Mn", "Nonspacing_Mark", .nonspacingMark),
+        ("Mc", "Spacing_Mark", .spacingMark), ("Me", "Enclosing_Mark", .enclosingMark),
+        ("Nd", "Decimal_Number", .decimalNumber), ("Nl", "Letter_Number", .letterNumber),
+        ("No", "Other_Number", .otherNumber), ("Pc", "Connector_Punctuation", .connectorPunctuation),
+        ("Pd", "Dash_Punctuation", .dashPunctuation), ("Ps", "Open_Punctuation", .openPunctuation),
+        ("Pe", "Close_Punctuation", .closePunctuation), ("Pi", "Initial_Punctuation", .initialPunctuation),
+        ("Pf", "Final_Punctuation", .finalPunctuation), ("Po", "Other_Punctuation", .otherPunctuation),
+        ("Sm", "Math_Symbol", .mathSymbol), ("Sc", "Currency_Symbol", .currencySymbol),
+        ("Sk", "Modifier_Symbol", .modifierSymbol), ("So", "Other_Symbol", .otherSymbol),
+        ("Zs", "Space_Separator", .spaceSeparator), ("Zl", "Line_Separator", .lineSeparator),
+        ("Zp", "Paragraph_Separator", .paragraphSeparator), ("Cc", "Control", .control), ("Cf", "Format", .format),
+        ("Cs", "Surrogate", .surrogate), ("Co", "Private_Use", .privateUse), ("Cn", "Unassigned", .unassigned),
     ]
 }

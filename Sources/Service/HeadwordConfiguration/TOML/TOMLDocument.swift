@@ -83,12 +83,12 @@ extension TOMLDocument {
     }
 
     /// Adds an element to an array.
-    mutating func append(_ content: Content, to array: ID, line: Int) throws(TOMLFault) -> ID {
+    mutating func append(_ content: Content, to array: ID, line: Int) throws(TOMLFailure) -> ID {
         try add(Node(key: "", line: line, content: content), to: array)
     }
 
     /// Adds `path = content`, relative to a table.
-    mutating func define(_ path: Path, as content: Content, in table: ID) throws(TOMLFault) -> ID {
+    mutating func define(_ path: Path, as content: Content, in table: ID) throws(TOMLFailure) -> ID {
         var parent = table
         for part in path.parts.dropLast() {
             parent = try descend(to: part, of: parent, path, creating: .dotted) { $0 == .dotted || $0 == .implied }
@@ -99,7 +99,7 @@ extension TOMLDocument {
     }
 
     /// Opens the table of a header `[path]`.
-    mutating func openTable(_ path: Path) throws(TOMLFault) -> ID {
+    mutating func openTable(_ path: Path) throws(TOMLFailure) -> ID {
         let parent = try parent(ofHeader: path)
         let key = path.parts.last ?? ""
         guard let id = member(key, of: parent) else {
@@ -112,7 +112,7 @@ extension TOMLDocument {
     }
 
     /// Adds the table of a header `[[path]]`.
-    mutating func appendTable(_ path: Path) throws(TOMLFault) -> ID {
+    mutating func appendTable(_ path: Path) throws(TOMLFailure) -> ID {
         let parent = try parent(ofHeader: path)
         let key = path.parts.last ?? ""
         let array: ID
@@ -125,7 +125,7 @@ extension TOMLDocument {
         return try append(.table(.header), to: array, line: path.line)
     }
 
-    private mutating func parent(ofHeader path: Path) throws(TOMLFault) -> ID {
+    private mutating func parent(ofHeader path: Path) throws(TOMLFailure) -> ID {
         var parent = Self.root
         for part in path.parts.dropLast() {
             parent = try descend(to: part, of: parent, path, creating: .implied) { $0 != .inline }
@@ -140,7 +140,7 @@ extension TOMLDocument {
         _ path: Path,
         creating definition: Definition,
         isOpen: (Definition) -> Bool
-    ) throws(TOMLFault) -> ID {
+    ) throws(TOMLFailure) -> ID {
         guard let id = member(key, of: table) else {
             return try add(Node(key: key, line: path.line, content: .table(definition)), to: table)
         }
@@ -151,14 +151,17 @@ extension TOMLDocument {
             guard let last = nodes[id].children.last else { throw redefinition(path) }
             return last
         default:
-            throw TOMLFault(path.line, "nothing can be added to \(quoted(key)), which line \(nodes[id].line) defines")
+            throw TOMLFailure(
+                path.line,
+                "nothing can be added to \(quoted(key)), which is defined in line \(nodes[id].line)"
+            )
         }
     }
 
-    private mutating func add(_ node: Node, to parent: ID) throws(TOMLFault) -> ID {
+    private mutating func add(_ node: Node, to parent: ID) throws(TOMLFailure) -> ID {
         guard nodes.count < Self.limit else {
             isOverfull = true
-            throw TOMLFault(node.line, "there are more than \(Self.limit) values")
+            throw TOMLFailure(node.line, "there are more than \(Self.limit) values")
         }
         let id = nodes.count
         nodes.append(node)
@@ -167,8 +170,8 @@ extension TOMLDocument {
         return id
     }
 
-    private func redefinition(_ path: Path) -> TOMLFault {
-        TOMLFault(path.line, "\(quoted(path.name)) is defined twice")
+    private func redefinition(_ path: Path) -> TOMLFailure {
+        TOMLFailure(path.line, "\(quoted(path.name)) is defined twice")
     }
 }
 
@@ -180,7 +183,7 @@ extension TOMLDocument.Node {
 }
 
 /// The reason that a line is not valid TOML.
-struct TOMLFault: Error, Hashable {
+struct TOMLFailure: Error, Hashable {
     /// The line, from 1.
     var line: Int
     /// The message, without a full stop.

@@ -10,14 +10,14 @@ struct TOMLReader {
     static let depthLimit = 16
 
     private(set) var document = TOMLDocument()
-    private(set) var faults: [TOMLFault] = []
+    private(set) var faults: [TOMLFailure] = []
 
     private var scanner: TOMLScanner
     private var table = TOMLDocument.root
 
     /// Reads a text.
     init(_ bytes: [UInt8]) {
-        do throws(TOMLFault) {
+        do throws(TOMLFailure) {
             scanner = try TOMLScanner(bytes)
         } catch {
             scanner = TOMLScanner()
@@ -29,7 +29,7 @@ struct TOMLReader {
     private mutating func readStatement() {
         let line = scanner.line
         let isHeader = scanner.peek == UInt8(ascii: "[")
-        do throws(TOMLFault) {
+        do throws(TOMLFailure) {
             try isHeader ? readHeader() : readPair(into: table)
             try scanner.expectLineEnd()
         } catch {
@@ -40,7 +40,7 @@ struct TOMLReader {
         }
     }
 
-    private mutating func readHeader() throws(TOMLFault) {
+    private mutating func readHeader() throws(TOMLFailure) {
         scanner.advance()
         let isElement = scanner.skip("[")
         let path = try readPath()
@@ -50,16 +50,16 @@ struct TOMLReader {
         table = try isElement ? document.appendTable(path) : document.openTable(path)
     }
 
-    private mutating func readPair(into table: TOMLDocument.ID, depth: Int = 0) throws(TOMLFault) {
+    private mutating func readPair(into table: TOMLDocument.ID, depth: Int = 0) throws(TOMLFailure) {
         let path = try readPath()
         try scanner.expect("=", "after the key \(quoted(path.name))")
         scanner.skipBlanks()
-        _ = try readValue(depth) { document, content throws(TOMLFault) in
+        _ = try readValue(depth) { document, content throws(TOMLFailure) in
             try document.define(path, as: content, in: table)
         }
     }
 
-    private mutating func readPath() throws(TOMLFault) -> TOMLDocument.Path {
+    private mutating func readPath() throws(TOMLFailure) -> TOMLDocument.Path {
         scanner.skipBlanks()
         let line = scanner.line
         var parts = [try scanner.readKey()]
@@ -78,9 +78,9 @@ struct TOMLReader {
 
 extension TOMLReader {
     /// Puts a value where it belongs.
-    private typealias Placement = (inout TOMLDocument, TOMLDocument.Content) throws(TOMLFault) -> TOMLDocument.ID
+    private typealias Placement = (inout TOMLDocument, TOMLDocument.Content) throws(TOMLFailure) -> TOMLDocument.ID
 
-    private mutating func readValue(_ depth: Int, _ place: Placement) throws(TOMLFault) -> TOMLDocument.ID {
+    private mutating func readValue(_ depth: Int, _ place: Placement) throws(TOMLFailure) -> TOMLDocument.ID {
         guard depth < Self.depthLimit else {
             throw scanner.fault("the value has more than \(Self.depthLimit) levels")
         }
@@ -92,13 +92,13 @@ extension TOMLReader {
         }
     }
 
-    private mutating func readArray(_ depth: Int, _ place: Placement) throws(TOMLFault) -> TOMLDocument.ID {
+    private mutating func readArray(_ depth: Int, _ place: Placement) throws(TOMLFailure) -> TOMLDocument.ID {
         let array = try place(&document, .array)
         scanner.advance()
         scanner.skipBlankLines()
         while !scanner.skip("]") {
             let line = scanner.line
-            _ = try readValue(depth + 1) { document, content throws(TOMLFault) in
+            _ = try readValue(depth + 1) { document, content throws(TOMLFailure) in
                 try document.append(content, to: array, line: line)
             }
             scanner.skipBlankLines()
@@ -110,7 +110,7 @@ extension TOMLReader {
         return array
     }
 
-    private mutating func readInlineTable(_ depth: Int, _ place: Placement) throws(TOMLFault) -> TOMLDocument.ID {
+    private mutating func readInlineTable(_ depth: Int, _ place: Placement) throws(TOMLFailure) -> TOMLDocument.ID {
         let table = try place(&document, .table(.inline))
         scanner.advance()
         scanner.skipBlanks()

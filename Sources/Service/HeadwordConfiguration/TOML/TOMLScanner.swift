@@ -11,15 +11,15 @@ struct TOMLScanner {
 
     /// Creates a scanner of a text.
     ///
-    /// - Throws: ``TOMLFault`` if it is not UTF-8 or contains a control character, which TOML does not allow.
-    init(_ bytes: [UInt8]) throws(TOMLFault) {
+    /// - Throws: ``TOMLFailure`` if it is not UTF-8 or contains a control character, which TOML does not allow.
+    init(_ bytes: [UInt8]) throws(TOMLFailure) {
         guard String(validating: bytes, as: UTF8.self) != nil else {
-            throw TOMLFault(Self.lineThatIsNotUTF8(bytes), "the line is not UTF-8")
+            throw TOMLFailure(Self.lineThatIsNotUTF8(bytes), "the line is not UTF-8")
         }
         self.bytes = Self.withPlainLineEnds(bytes)
         if let index = self.bytes.firstIndex(where: Self.isControl) {
             let line = 1 + self.bytes[..<index].count { $0 == UInt8(ascii: "\n") }
-            throw TOMLFault(line, "the line has the control character \(self.bytes[index])")
+            throw TOMLFailure(line, "the line has the control character \(self.bytes[index])")
         }
     }
 
@@ -103,19 +103,19 @@ extension TOMLScanner {
 
 extension TOMLScanner {
     /// Returns an error on this line.
-    func fault(_ message: String) -> TOMLFault { TOMLFault(line, message) }
+    func fault(_ message: String) -> TOMLFailure { TOMLFailure(line, message) }
 
     /// Returns an error on this line that says what was found instead.
-    func expectation(_ message: String) -> TOMLFault { fault("\(message), not \(next)") }
+    func expectation(_ message: String) -> TOMLFailure { fault("\(message), not \(next)") }
 
     /// Skips blanks and a required character.
-    mutating func expect(_ character: Unicode.Scalar, _ place: String) throws(TOMLFault) {
+    mutating func expect(_ character: Unicode.Scalar, _ place: String) throws(TOMLFailure) {
         skipBlanks()
         guard skip(character) else { throw expectation("'\(character)' was expected \(place)") }
     }
 
     /// Skips blanks and a comment, and requires the line to end after them.
-    mutating func expectLineEnd() throws(TOMLFault) {
+    mutating func expectLineEnd() throws(TOMLFailure) {
         skipBlanks()
         guard let byte = peek, byte != UInt8(ascii: "#"), byte != UInt8(ascii: "\n") else { return }
         throw expectation("the end of the line was expected")
@@ -134,7 +134,7 @@ extension TOMLScanner {
 
 extension TOMLScanner {
     /// Reads one part of a key.
-    mutating func readKey() throws(TOMLFault) -> String {
+    mutating func readKey() throws(TOMLFailure) -> String {
         if peek == UInt8(ascii: "\"") || peek == UInt8(ascii: "'") { return try readString(mayBeMultiline: false) }
         let key = take { Self.isLetterOrDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
         guard !key.isEmpty else { throw expectation("a key was expected") }
@@ -146,7 +146,7 @@ extension TOMLScanner {
     }
 
     /// Reads a string of any of the four kinds.
-    mutating func readString(mayBeMultiline: Bool = true) throws(TOMLFault) -> String {
+    mutating func readString(mayBeMultiline: Bool = true) throws(TOMLFailure) -> String {
         let first = line
         let quote = peek ?? 0
         let isMultiline = mayBeMultiline && quotes(quote) >= 3
@@ -163,7 +163,7 @@ extension TOMLScanner {
                 advance()
             }
         }
-        throw TOMLFault(first, "the string that begins here has no end")
+        throw TOMLFailure(first, "the string that begins here is not closed")
     }
 
     /// Returns the number of consecutive quotes here.
@@ -180,7 +180,7 @@ extension TOMLScanner {
         return isEnd
     }
 
-    private mutating func readEscape(_ isMultiline: Bool, _ content: inout [UInt8]) throws(TOMLFault) {
+    private mutating func readEscape(_ isMultiline: Bool, _ content: inout [UInt8]) throws(TOMLFailure) {
         advance()
         if isMultiline, skipEscapedLineEnd() { return }
         let character = peek.map { Character(Unicode.Scalar($0)) } ?? " "
@@ -210,11 +210,11 @@ extension TOMLScanner {
         "\"": .byte(UInt8(ascii: "\"")), "\\": .byte(UInt8(ascii: "\\")), "u": .digits(4), "U": .digits(8),
     ]
 
-    private mutating func readScalar(digits count: Int) throws(TOMLFault) -> String {
+    private mutating func readScalar(digits count: Int) throws(TOMLFailure) -> String {
         let digits = take(atMost: count, while: Self.isLetterOrDigit)
         guard digits.utf8.count == count, let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
         else {
-            throw fault(#"a string has '\u' or '\U' without the number of a character"#)
+            throw fault(#"a string has '\u' or '\U' without the code of a character"#)
         }
         return String(Character(scalar))
     }
@@ -224,13 +224,13 @@ extension TOMLScanner {
 
 extension TOMLScanner {
     /// Reads a value that is neither quoted nor bracketed.
-    mutating func readScalar() throws(TOMLFault) -> TOMLDocument.Content {
+    mutating func readScalar() throws(TOMLFailure) -> TOMLDocument.Content {
         let first = self
         var token = readToken()
         if token.utf8.count == 10, token.isDate, isTimeAhead { token += take(atMost: 1) { _ in true } + readToken() }
         if let content = TOMLDocument.Content(token) { return content }
         if token.isEmpty { throw first.expectation("a value was expected") }
-        throw first.fault("\(quoted(token)) is no value; text needs quotes")
+        throw first.fault("\(quoted(token)) is not a value; text needs quotes")
     }
 
     /// Reads the characters of a number or a date, none of which is long.

@@ -12,17 +12,17 @@ public struct ProviderProbe: Sendable {
     /// - Parameters:
     ///   - lines: the lines written to it; together they must fit into a pipe's buffer.
     ///   - options: the time limits for starting and answering; when both have passed, the provider is killed.
-    /// - Throws: ``ProviderFileFault`` if it cannot be started.
+    /// - Throws: ``ProviderFileFailure`` if it cannot be started.
     public init(
         _ file: ProviderFile,
         writing lines: [String],
         options: ProviderOptions
-    ) throws(ProviderFileFault) {
+    ) throws(ProviderFileFailure) {
         let process: SpawnedProcess
         do throws(SpawnFailure) {
             process = try SpawnedProcess(file, memory: options.memory)
         } catch {
-            throw ProviderFileFault(file.path, error.description)
+            throw ProviderFileFailure(file.path, error.description)
         }
         defer {
             process.kill()

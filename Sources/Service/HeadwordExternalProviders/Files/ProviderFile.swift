@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HeadwordFiles
 
 /// The executable of a provider.
 public struct ProviderFile: Hashable, Sendable {
@@ -7,18 +8,20 @@ public struct ProviderFile: Hashable, Sendable {
 
     /// Creates the executable at a path, if it may be run.
     ///
-    /// - Throws: ``ProviderFileFault`` if the file is not an executable, or everybody may change it.
-    public init(path: String) throws(ProviderFileFault) {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            throw .init(path, "cannot be found: \(String(cString: strerror(errno)))")
+    /// - Throws: ``ProviderFileFailure`` if the file is not an executable, or everybody may change it.
+    public init(path: String) throws(ProviderFileFailure) {
+        let status: FileStatus
+        do {
+            status = try FileStatus(of: path)
+        } catch {
+            throw .init(path, "cannot be found: \(error.reason)")
         }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .init(path, "is no file") }
-        guard access(path, X_OK) == 0 else { throw .init(path, "is not executable; chmod +x would make it so") }
-        guard status.st_mode & S_IWOTH == 0 else {
-            throw .init(path, "can be changed by everybody; chmod o-w would end that")
+        guard status.isRegular else { throw .init(path, "is not a regular file") }
+        guard access(path, X_OK) == 0 else { throw .init(path, "is not executable: run chmod +x") }
+        guard !status.isWritableByAll else {
+            throw .init(path, "is world-writable: run chmod o-w")
         }
-        self.path = path.hasPrefix("/") ? path : Self.workingDirectory + "/" + path
+        self.path = path.hasPrefix("/") ? path : (Directory.current ?? "") + "/" + path
     }
 
     /// The provider's name in logs: the file name without its extension.
@@ -32,16 +35,10 @@ public struct ProviderFile: Hashable, Sendable {
         let directory = path.split(separator: "/").dropLast().joined(separator: "/")
         return "/" + directory
     }
-
-    private static var workingDirectory: String {
-        guard let path = getcwd(nil, 0) else { return "" }
-        defer { free(path) }
-        return String(cString: path)
-    }
 }
 
 /// The reason a file is not run as a provider.
-public struct ProviderFileFault: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ProviderFileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file or the directory.
     public var path: String
     /// What is wrong with it, phrased to follow the path.

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HeadwordFiles
 
 /// The places to look for providers.
 public struct ProviderSearch: Sendable {
@@ -14,10 +15,10 @@ public struct ProviderSearch: Sendable {
     }
 
     /// Returns the providers found, each file once, and the reasons the others cannot be used.
-    public func found() -> (providers: [ProviderFile], faults: [ProviderFileFault]) {
-        var (providers, faults): ([ProviderFile], [ProviderFileFault]) = ([], [])
+    public func found() -> (providers: [ProviderFile], faults: [ProviderFileFailure]) {
+        var (providers, faults): ([ProviderFile], [ProviderFileFailure]) = ([], [])
         for path in files + paths.flatMap({ Self.candidates(at: $0, &faults) }) {
-            do throws(ProviderFileFault) {
+            do throws(ProviderFileFailure) {
                 let file = try ProviderFile(path: path)
                 if !providers.contains(file) { providers.append(file) }
             } catch {
@@ -29,26 +30,21 @@ public struct ProviderSearch: Sendable {
 
     /// Returns the path itself if it is a file, or the executables in a directory, sorted by name. Hidden files,
     /// directories and files that cannot be run are ignored.
-    private static func candidates(at path: String, _ faults: inout [ProviderFileFault]) -> [String] {
-        guard let stream = opendir(path) else { return errno == ENOTDIR ? [path] : [] }
-        defer { closedir(stream) }
-        var status = stat()
-        guard fstat(dirfd(stream), &status) == 0, status.st_mode & S_IWOTH == 0 else {
-            faults.append(ProviderFileFault(path, "can be changed by everybody; chmod o-w would end that"))
+    private static func candidates(at path: String, _ faults: inout [ProviderFileFailure]) -> [String] {
+        let names: [String]
+        do {
+            names = try Directory.names(in: path)
+        } catch {
+            return error.cause == .system(ENOTDIR) ? [path] : []
+        }
+        guard let status = try? FileStatus(of: path), !status.isWritableByAll else {
+            faults.append(ProviderFileFailure(path, "is world-writable: run chmod o-w"))
             return []
         }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
-        return names.sorted().map { "\(path)/\($0)" }.filter(isExecutable)
+        return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(path)/\($0)" }.filter(isExecutable)
     }
 
     private static func isExecutable(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+        (try? FileStatus(of: path))?.isRegular == true && access(path, X_OK) == 0
     }
 }

@@ -74,7 +74,7 @@ final class ProviderLife {
         self.observer = observer
         isReaped = eventLoop.makePromise()
         conversation = ProviderConversation(longestLine: options.longestLine)
-        if !process.isLimited { logger.warning("its memory cannot be limited here") }
+        if !process.isLimited { logger.warning("the memory of the provider cannot be limited on this system") }
         watch()
         connect()
     }
@@ -117,7 +117,7 @@ final class ProviderLife {
         let lateCount = calls.count { $0.time + options.answer <= now }
         let hopelessCount = calls.count { $0.time + options.answer + options.patience <= now }
         if isSilent(now) || hopelessCount > 0 && hopelessCount >= min(places, calls.count) {
-            kill("did not answer for too long")
+            kill("did not answer in time")
         } else if lateCount > 0 {
             ping()
         }
@@ -140,7 +140,7 @@ final class ProviderLife {
     func receive(_ bytes: ByteBufferView) {
         guard !hasEnded else { return }
         conversation.append(bytes)
-        do throws(ProviderFault) {
+        do throws(ProviderFailure) {
             while let answer = try conversation.next() { take(answer) }
         } catch {
             kill(error.description)
@@ -177,8 +177,8 @@ final class ProviderLife {
         channel?.close(mode: .output, promise: nil)
         let life = NIOLoopBound(self, eventLoop: eventLoop)
         let kill = eventLoop.scheduleTask(in: options.patience) { [logger] in
-            logger.debug("killed, since it did not end with its input")
-            life.value.end("did not end with its input")
+            logger.debug("killed because it did not exit at the end of its input")
+            life.value.end("did not exit at the end of its input")
         }
         reaped.whenComplete { _ in kill.cancel() }
     }
@@ -209,21 +209,21 @@ final class ProviderLife {
 
     private func watch() {
         let life = NIOLoopBound(self, eventLoop: eventLoop)
-        let isWatched = ProcessWatch.watch(process.id) { [eventLoop] in eventLoop.execute { life.value.bury() } }
+        let isWatched = ProcessWatch.watch(process.id) { [eventLoop] in eventLoop.execute { life.value.reap() } }
         // Its end would go unnoticed.
-        if !isWatched { bury() }
+        if !isWatched { reap() }
     }
 
     /// Reaps the process. Output written before its end is still delivered.
-    private func bury() {
+    private func reap() {
         killGroup()
         isDead = true
         let status = process.reap()
-        if !hasEnded { logger.warning("ended", metadata: ["status": "\(status)"]) }
+        if !hasEnded { logger.warning("exited", metadata: ["status": "\(status)"]) }
         isReaped.succeed()
         // A process that has left the group may hold the output open.
         let life = NIOLoopBound(self, eventLoop: eventLoop)
-        eventLoop.scheduleTask(in: .milliseconds(50)) { life.value.end("ended before it answered") }
+        eventLoop.scheduleTask(in: .milliseconds(50)) { life.value.end("exited before it answered") }
     }
 }
 

@@ -52,7 +52,7 @@ struct ProviderLog {
     }
 
     private func omission() -> String? {
-        omitted == 0 ? nil : "(\(omitted) more lines were not told)"
+        omitted == 0 ? nil : "(\(omitted) more lines were omitted)"
     }
 
     private mutating func endLine() -> String? {

@@ -37,7 +37,7 @@ final class ProviderSupervisor: Sendable {
     /// Calls a method of the provider.
     func answer(_ method: String, _ parameters: JSONObject) async throws -> ProviderReply {
         guard !isOver.load(ordering: .relaxed) else {
-            throw CallFailure.providerUnavailable(file.name, "it is being ended")
+            throw CallFailure.providerUnavailable(file.name, "it is being stopped")
         }
         let call = ProviderCall(method, parameters: parameters.jsonBytes)
         let outcome = await withTaskCancellationHandler {

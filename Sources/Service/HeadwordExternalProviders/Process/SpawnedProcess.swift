@@ -1,5 +1,6 @@
 internal import CProcess
 internal import Glibc
+internal import HeadwordFiles
 
 /// A running program, in a process group of its own.
 struct SpawnedProcess {
@@ -92,7 +93,7 @@ struct SpawnFailure: Error, CustomStringConvertible {
     /// The system's error number.
     var number: Int32
 
-    var description: String { "cannot be started: \(String(cString: strerror(number)))" }
+    var description: String { "cannot be started: \(SystemError.text(number))" }
 }
 
 /// Three pipes whose ends no other program inherits by accident.

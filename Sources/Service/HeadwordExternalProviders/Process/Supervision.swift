@@ -30,7 +30,7 @@ final class Supervision: ProviderLifeObserver {
     private var restarts = RestartPolicy()
     private var description: [UInt8]?
     /// Completes when the processes of all lives have been reaped.
-    private var burials: EventLoopFuture<Void>
+    private var reaping: EventLoopFuture<Void>
     private var isSweeping = false
     private var isPinging = false
 
@@ -47,7 +47,7 @@ final class Supervision: ProviderLifeObserver {
         self.logger = logger
         self.status = status
         places = CallPlaces(longestQueue: options.queue)
-        burials = eventLoop.makeSucceededVoidFuture()
+        reaping = eventLoop.makeSucceededVoidFuture()
     }
 
     /// Sets how many calls the provider takes at a time.
@@ -62,12 +62,14 @@ final class Supervision: ProviderLifeObserver {
     func begin(_ call: ProviderCall) {
         guard !call.hasEnded else { return }
         switch state {
-        case .over: return call.end(.failure(.providerUnavailable(file.name, "it is being ended")))
+        case .over: return call.end(.failure(.providerUnavailable(file.name, "it is being stopped")))
         case .resting(let time) where time > .now(): return call.end(.failure(unavailable(until: time)))
         case .resting, .starting, .running: break
         }
         guard places.wait(call) else {
-            return call.end(.failure(.providerUnavailable(file.name, "\(options.queue) calls wait for it")))
+            return call.end(
+                .failure(.providerUnavailable(file.name, "\(options.queue) calls are already waiting for it"))
+            )
         }
         fill()
         sweepLater()
@@ -118,7 +120,7 @@ final class Supervision: ProviderLifeObserver {
             boundLife.value.kill("did not describe itself within \(milliseconds) ms")
         }
         state = .starting(life, limit: limit)
-        burials = burials.and(life.reaped).map { _ in }
+        reaping = reaping.and(life.reaped).map { _ in }
         life.describe { [weak self, weak life] outcome in
             if let self, let life { described(outcome, life) }
             call?.end(outcome)
@@ -132,7 +134,7 @@ final class Supervision: ProviderLifeObserver {
         guard case .success(let reply) = outcome else { return life.kill("did not describe itself") }
         let bytes = Array(reply.text.rawBytes)
         if let description, description != bytes {
-            logger.warning("describes itself in another way than before; SIGHUP would have it described anew")
+            logger.warning("the description of the provider has changed; send SIGHUP to read it again")
         }
         description = description ?? bytes
         state = .running(life)
@@ -173,14 +175,14 @@ final class Supervision: ProviderLifeObserver {
     private func unavailable(until time: NIODeadline) -> CallFailure {
         let nanoseconds = max(0, (time - .now()).nanoseconds)
         let seconds = Int((nanoseconds + 999_999_999) / 1_000_000_000)
-        return .providerUnavailable(file.name, "it ended and is being started again", retryAfter: max(1, seconds))
+        return .providerUnavailable(file.name, "it exited and is being restarted", retryAfter: max(1, seconds))
     }
 
     /// Shuts the provider down; the future completes when its processes have been reaped.
     func end() -> EventLoopFuture<Void> {
         let before = state
         state = .over
-        refuseWaiting(.providerUnavailable(file.name, "it is being ended"))
+        refuseWaiting(.providerUnavailable(file.name, "it is being stopped"))
         switch before {
         case .starting(let life, let limit):
             limit.cancel()
@@ -188,7 +190,7 @@ final class Supervision: ProviderLifeObserver {
         case .running(let life): life.close()
         case .resting, .over: break
         }
-        return burials
+        return reaping
     }
 
     // MARK: Time
@@ -205,7 +207,7 @@ final class Supervision: ProviderLifeObserver {
         isSweeping = false
         let now = NIODeadline.now()
         for call in places.waiting where call.arrival + options.answer <= now {
-            call.end(.failure(.providerUnavailable(file.name, "too many calls wait for it")))
+            call.end(.failure(.providerUnavailable(file.name, "too many calls are waiting for it")))
         }
         places.removeWaiting(where: \.hasEnded)
         if case .running(let life) = state { life.sweep(now, places: places.limit) }

@@ -8,13 +8,13 @@ struct ManifestObject {
     private let path: String
     private let object: JSONObject
 
-    init(_ value: JSONValue, at path: String, members: [String]) throws(ManifestFault) {
+    init(_ value: JSONValue, at path: String, members: [String]) throws(ManifestFailure) {
         guard case .object(let object) = value else {
-            throw ManifestFault(path, "must be an object, not \(value.kindName)")
+            throw ManifestFailure(path, "must be an object, not \(value.kindName)")
         }
         for member in object.members where !members.contains(member.name) {
             let hint = nearMisses(of: member.name, among: members).first.map { "; did you mean '\($0)'?" } ?? ""
-            throw ManifestFault(path, "has a member '\(member.name.prefix(64))', which nobody knows\(hint)")
+            throw ManifestFailure(path, "has an unknown member '\(member.name.prefix(64))'\(hint)")
         }
         self.path = path
         self.object = object
@@ -24,60 +24,60 @@ struct ManifestObject {
     func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
     /// Returns a required member.
-    func value(_ name: String) throws(ManifestFault) -> JSONValue {
-        guard let value = object[name] else { throw ManifestFault(path(of: name), "is missing") }
+    func value(_ name: String) throws(ManifestFailure) -> JSONValue {
+        guard let value = object[name] else { throw ManifestFailure(path(of: name), "is missing") }
         return value
     }
 
     /// Returns a non-empty string on one line.
-    func text(_ name: String, upTo length: Int) throws(ManifestFault) -> String {
+    func text(_ name: String, upTo length: Int) throws(ManifestFailure) -> String {
         guard case .string(let text) = try value(name), (1...length).contains(text.count),
             !text.contains(where: \.isNewline)
         else {
-            throw ManifestFault(path(of: name), "must be a string of 1 to \(length) characters in one line")
+            throw ManifestFailure(path(of: name), "must be a string of 1 to \(length) characters in one line")
         }
         return text
     }
 
     /// Returns a name that programs can use as an identifier.
-    func identifier(_ name: String) throws(ManifestFault) -> String {
+    func identifier(_ name: String) throws(ManifestFailure) -> String {
         let text = try text(name, upTo: 64)
         guard text.isIdentifier else {
-            throw ManifestFault(
+            throw ManifestFailure(
                 path(of: name),
-                "is '\(text)', and must be an ASCII letter in lower case with letters and digits after it"
+                "is '\(text)' but must be a lower-case ASCII letter followed by letters and digits"
             )
         }
         return text
     }
 
-    func integer(_ name: String, in range: ClosedRange<Int>) throws(ManifestFault) -> Int {
+    func integer(_ name: String, in range: ClosedRange<Int>) throws(ManifestFailure) -> Int {
         guard let number = try value(name).exactInteger, range.contains(number) else {
             let expected =
                 range.count == 1
                 ? "the integer \(range.lowerBound)" : "an integer of \(range.lowerBound) to \(range.upperBound)"
-            throw ManifestFault(path(of: name), "must be \(expected)")
+            throw ManifestFailure(path(of: name), "must be \(expected)")
         }
         return number
     }
 
-    func integerIfPresent(_ name: String, in range: ClosedRange<Int>) throws(ManifestFault) -> Int? {
+    func integerIfPresent(_ name: String, in range: ClosedRange<Int>) throws(ManifestFailure) -> Int? {
         object[name] == nil ? nil : try integer(name, in: range)
     }
 
-    func flag(_ name: String) throws(ManifestFault) -> Bool {
+    func flag(_ name: String) throws(ManifestFailure) -> Bool {
         switch object[name] {
         case nil: return false
         case .bool(let flag): return flag
-        default: throw ManifestFault(path(of: name), "must be true or false")
+        default: throw ManifestFailure(path(of: name), "must be true or false")
         }
     }
 
     /// Returns the elements of an array with their paths; if the array may be empty, it may be absent.
-    func elements(_ name: String, count: ClosedRange<Int>) throws(ManifestFault) -> [(JSONValue, String)] {
+    func elements(_ name: String, count: ClosedRange<Int>) throws(ManifestFailure) -> [(JSONValue, String)] {
         if count.lowerBound == 0, object[name] == nil { return [] }
         guard case .array(let elements) = try value(name), count.contains(elements.count) else {
-            throw ManifestFault(
+            throw ManifestFailure(
                 path(of: name),
                 "must be an array of \(count.lowerBound) to \(count.upperBound) elements"
             )
@@ -86,15 +86,18 @@ struct ManifestObject {
     }
 
     /// Returns a schema as it is written, and compiled for checking values.
-    func schema(_ name: String) throws(ManifestFault) -> (written: Schema, check: JSONSchema) {
+    func schema(_ name: String) throws(ManifestFailure) -> (written: Schema, check: JSONSchema) {
         let value = try value(name)
         guard case .object(let object) = value else {
-            throw ManifestFault(path(of: name), "must be a JSON Schema, an object, not \(value.kindName)")
+            throw ManifestFailure(
+                path(of: name),
+                "must be a JSON Schema in the form of an object, not \(value.kindName)"
+            )
         }
         do throws(SchemaFailure) {
             return (Schema(object), try JSONSchema(value))
         } catch {
-            throw ManifestFault(path(of: name), "is no schema that can be used: \(error)")
+            throw ManifestFailure(path(of: name), "is not a usable JSON Schema: \(error)")
         }
     }
 }

@@ -50,8 +50,8 @@ struct ProviderConversation {
 
     /// Returns the next answer; nil if more must be read first.
     ///
-    /// - Throws: ``ProviderFault`` for anything but an answer to an open call: nothing after it can be trusted.
-    mutating func next() throws(ProviderFault) -> Answer? {
+    /// - Throws: ``ProviderFailure`` for anything but an answer to an open call: nothing after it can be trusted.
+    mutating func next() throws(ProviderFailure) -> Answer? {
         guard let end = input[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
             searched = input.count
             guard input.count - start <= longestLine else { throw .lineTooLong(longestLine) }
@@ -79,7 +79,7 @@ struct ProviderConversation {
 }
 
 /// The reason a provider is not listened to any longer.
-enum ProviderFault: Error, Hashable, CustomStringConvertible {
+enum ProviderFailure: Error, Hashable, CustomStringConvertible {
     /// A line is too long.
     case lineTooLong(Int)
     /// A line is not JSON.
@@ -94,14 +94,14 @@ enum ProviderFault: Error, Hashable, CustomStringConvertible {
         switch self {
         case .lineTooLong(let limit): "wrote a line of more than \(limit) bytes"
         case .noJSON(let failure): "wrote a line that is not JSON: \(failure.message), at byte \(failure.position)"
-        case .noReply(let why): "wrote a line that is no reply: \(why)"
-        case .unknownID(let id): "answered a call that it had not to answer: \(id)"
+        case .noReply(let why): "wrote a line that is not a reply: \(why)"
+        case .unknownID(let id): "answered a call that is not waiting for an answer: \(id)"
         }
     }
 }
 
 extension ProviderConversation.Answer {
-    init(line: [UInt8]) throws(ProviderFault) {
+    init(line: [UInt8]) throws(ProviderFailure) {
         let text: JSONText
         do throws(JSONFailure) {
             text = try JSONText(line)
@@ -112,7 +112,7 @@ extension ProviderConversation.Answer {
         for (name, value) in text.members() {
             guard let name = try? name.string() else { continue }
             guard members.updateValue(value, forKey: ExactString(name)) == nil else {
-                throw .noReply("'\(name.excerpt(64))' stands twice")
+                throw .noReply("'\(name.excerpt(64))' occurs twice")
             }
         }
         guard members["jsonrpc"]?.isPlainly("2.0") == true else { throw .noReply("'jsonrpc' must be \"2.0\"") }

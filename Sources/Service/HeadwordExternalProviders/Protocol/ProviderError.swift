@@ -12,7 +12,7 @@ struct ProviderError: Error, Hashable {
     var data: JSONObject
 
     /// Reads an error object.
-    init(_ text: JSONText) throws(ProviderFault) {
+    init(_ text: JSONText) throws(ProviderFailure) {
         guard case .object(let object)? = try? text.value(), let code = object["code"]?.exactInteger,
             case .string(let message)? = object["message"]
         else {
@@ -58,7 +58,7 @@ extension CallFailure {
 
     /// 503: the provider cannot be called now.
     static func providerUnavailable(_ provider: String, _ why: String, retryAfter: Int = 1) -> CallFailure {
-        let message = "The provider '\(provider)' cannot be asked now: \(why)."
+        let message = "The provider '\(provider)' cannot be called now: \(why)."
         var failure = CallFailure(reason: .providerUnavailable, message: message, origin: .provider)
         failure.retryAfter = retryAfter
         return failure

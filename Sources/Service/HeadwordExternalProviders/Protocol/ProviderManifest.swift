@@ -19,8 +19,8 @@ public struct ProviderManifest: Sendable {
 
     /// Reads a provider's description.
     ///
-    /// - Throws: ``ManifestFault``, which names the invalid member.
-    public init(_ value: JSONValue) throws(ManifestFault) {
+    /// - Throws: ``ManifestFailure``, which names the invalid member.
+    public init(_ value: JSONValue) throws(ManifestFailure) {
         let object = try ManifestObject(
             value,
             at: "",
@@ -31,11 +31,13 @@ public struct ProviderManifest: Sendable {
         version = try object.text("version", upTo: 100)
         namespace = try object.identifier("namespace")
         guard !Self.reservedNamespaces.contains(namespace) else {
-            throw ManifestFault("namespace", "is '\(namespace)', which belongs to Headword")
+            throw ManifestFailure("namespace", "is '\(namespace)', which belongs to Headword")
         }
         concurrency = try object.integerIfPresent("concurrency", in: 1...Self.mostConcurrency) ?? 1
         let prefix = namespace + "."
-        methods = try object.elements("methods", count: 1...Self.mostMethods).map { value, path throws(ManifestFault) in
+        methods = try object.elements("methods", count: 1...Self.mostMethods).map {
+            value,
+            path throws(ManifestFailure) in
             try ProviderMethod(value, at: path, prefix: prefix)
         }
         try Self.checkUnique(methods.map(\.description.method), "methods")
@@ -47,14 +49,14 @@ public struct ProviderManifest: Sendable {
     static let mostConcurrency = 256
 
     /// Throws if a name occurs twice.
-    static func checkUnique(_ names: [String], _ path: String) throws(ManifestFault) {
+    static func checkUnique(_ names: [String], _ path: String) throws(ManifestFailure) {
         var seen: Set<String> = []
-        for name in names where !seen.insert(name).inserted { throw ManifestFault(path, "has '\(name)' twice") }
+        for name in names where !seen.insert(name).inserted { throw ManifestFailure(path, "has '\(name)' twice") }
     }
 }
 
 /// The reason a provider's description is rejected.
-public struct ManifestFault: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ManifestFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the invalid member: `methods[0].params[1].schema`; empty for the whole description.
     public var path: String
     /// What is wrong with it, phrased to follow the path.

@@ -8,7 +8,7 @@ public struct ProviderMethod: Sendable {
     public let description: EndpointDescription
     private let parameters: [ProviderParameter]
 
-    init(_ value: JSONValue, at path: String, prefix: String) throws(ManifestFault) {
+    init(_ value: JSONValue, at path: String, prefix: String) throws(ManifestFailure) {
         let object = try ManifestObject(
             value,
             at: path,
@@ -16,12 +16,12 @@ public struct ProviderMethod: Sendable {
         )
         let name = try object.text("name", upTo: 130)
         guard name.hasPrefix(prefix), String(name.dropFirst(prefix.count)).isIdentifier else {
-            throw ManifestFault(
+            throw ManifestFailure(
                 object.path(of: "name"),
-                "is '\(name)', and must be '\(prefix)' with a name of letters and digits after it"
+                "is '\(name)' but must be '\(prefix)' followed by a name of letters and digits"
             )
         }
-        parameters = try object.elements("params", count: 0...50).map { value, path throws(ManifestFault) in
+        parameters = try object.elements("params", count: 0...50).map { value, path throws(ManifestFailure) in
             try ProviderParameter(value, at: path)
         }
         let result = try ManifestObject(
@@ -51,27 +51,27 @@ public struct ProviderMethod: Sendable {
         return given
     }
 
-    private func checkParameters(at path: String) throws(ManifestFault) {
+    private func checkParameters(at path: String) throws(ManifestFailure) {
         try ProviderManifest.checkUnique(description.parameters.map(\.name), path)
         guard let firstOptional = description.parameters.firstIndex(where: { !$0.isRequired }),
             let late = description.parameters[firstOptional...].first(where: \.isRequired)
         else { return }
-        throw ManifestFault(path, "has the required parameter '\(late.name)' after one that is not required")
+        throw ManifestFailure(path, "has the required parameter '\(late.name)' after one that is not required")
     }
 
     /// An example that does not work is worse than none.
-    private func checkExamples(at path: String) throws(ManifestFault) {
+    private func checkExamples(at path: String) throws(ManifestFailure) {
         for example in description.examples {
             do {
                 _ = try checked(try ParameterReader(.object(example.parameters), of: description))
             } catch {
                 let reason = CallFailure(error).message
-                throw ManifestFault(path, "has '\(example.name)', which would be refused: \(reason)")
+                throw ManifestFailure(path, "has the example '\(example.name)', which would be refused: \(reason)")
             }
         }
     }
 
-    private static func failure(_ value: JSONValue, at path: String) throws(ManifestFault)
+    private static func failure(_ value: JSONValue, at path: String) throws(ManifestFailure)
         -> EndpointDescription.Failure
     {
         let object = try ManifestObject(value, at: path, members: ["code", "message"])
@@ -81,12 +81,12 @@ public struct ProviderMethod: Sendable {
         )
     }
 
-    private static func example(_ value: JSONValue, at path: String) throws(ManifestFault)
+    private static func example(_ value: JSONValue, at path: String) throws(ManifestFailure)
         -> EndpointDescription.Example
     {
         let object = try ManifestObject(value, at: path, members: ["name", "params"])
         guard case .object(let parameters) = try object.value("params") else {
-            throw ManifestFault(object.path(of: "params"), "must be an object, the parameters by name")
+            throw ManifestFailure(object.path(of: "params"), "must be an object with the parameters by name")
         }
         return .init(try object.text("name", upTo: 100), parameters)
     }

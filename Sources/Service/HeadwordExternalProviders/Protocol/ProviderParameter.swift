@@ -8,7 +8,7 @@ struct ProviderParameter: Sendable {
     let description: ParameterDescription
     private let schema: JSONSchema
 
-    init(_ value: JSONValue, at path: String) throws(ManifestFault) {
+    init(_ value: JSONValue, at path: String) throws(ManifestFailure) {
         let object = try ManifestObject(value, at: path, members: ["name", "summary", "required", "schema"])
         let (written, schema) = try object.schema("schema")
         self.schema = schema
@@ -18,7 +18,7 @@ struct ProviderParameter: Sendable {
             isRequired: try object.flag("required"),
             schema: written,
             // Null fits hardly any schema, and the error for it says what callers need to know.
-            expectation: schema.firstFault(in: .null)?.expected ?? "as its schema says"
+            expectation: schema.firstFailure(in: .null)?.expected ?? "as its schema says"
         )
     }
 
@@ -28,13 +28,13 @@ struct ProviderParameter: Sendable {
             guard description.isRequired else { return }
             throw CallFailure.missingParameter(description.name, expected: description.expectation)
         }
-        if let fault = schema.firstFault(in: value) { throw CallFailure(fault, of: description.name) }
+        if let fault = schema.firstFailure(in: value) { throw CallFailure(fault, of: description.name) }
     }
 }
 
 extension CallFailure {
     /// Creates the error for a value that does not fit the schema of its parameter.
-    fileprivate init(_ fault: SchemaFault, of parameter: String) {
+    fileprivate init(_ fault: ValidationFailure, of parameter: String) {
         var suggestions: [String] = []
         if case .string(let label)? = fault.value { suggestions = nearMisses(of: label, among: fault.allowed) }
         self = .invalidParameter(
@@ -48,7 +48,7 @@ extension CallFailure {
     }
 }
 
-extension SchemaFault {
+extension ValidationFailure {
     /// The path as it is written for people: `words[2].text`.
     fileprivate func place(in parameter: String) -> String {
         path.reduce(parameter) { $0 + (Int($1) == nil ? ".\($1)" : "[\($1)]") }

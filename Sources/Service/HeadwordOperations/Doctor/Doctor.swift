@@ -26,22 +26,22 @@ public struct Doctor: Sendable {
         let location = search.location(with: configuration)
         return configurationFindings(faults)
             + buildFindings(configuration)
-            + LexiconExamination(path: location.lexicon).findings
-            + CorpusExamination(directory: location.corpora).findings
-            + ListenerExamination(configuration: configuration).findings
-            + CredentialExamination(configuration: configuration).findings
-            + ProviderExamination(isEnabled: configuration.providers.isEnabled, paths: location.providers).findings
+            + LexiconCheck(path: location.lexicon).findings
+            + CorpusCheck(directory: location.corpora).findings
+            + ListenerCheck(configuration: configuration).findings
+            + CredentialCheck(configuration: configuration).findings
+            + ProviderCheck(isEnabled: configuration.providers.isEnabled, paths: location.providers).findings
             + [Self.openFiles(for: configuration.limits.transport, ProcessFigures.fileLimits)]
     }
 
-    private func configurationFindings(_ faults: [ConfigurationFault]) -> [Finding] {
+    private func configurationFindings(_ faults: [ConfigurationProblem]) -> [Finding] {
         guard faults.isEmpty else {
             return faults.map { fault in
                 Finding("configuration", .fail, fault.description, remedy: "see 'headword config reference'")
             }
         }
         let files = search.files
-        let message = files.isEmpty ? "no file, only defaults" : files.joined(separator: ", ")
+        let message = files.isEmpty ? "no file; all settings have their defaults" : files.joined(separator: ", ")
         return [Finding("configuration", .ok, message)]
     }
 
@@ -56,8 +56,8 @@ public struct Doctor: Sendable {
         return Finding(
             "limits",
             .fail,
-            "limits.connections is \(limits.connections), and only \(allowed.hard) files may be open",
-            remedy: "LimitNOFILE=\(wanted) in the unit (ulimit -n), "
+            "limits.connections is \(limits.connections), but only \(allowed.hard) files may be open",
+            remedy: "set LimitNOFILE=\(wanted) in the unit (ulimit -n), "
                 + "or limits.connections = \(max(1, allowed.hard - reserve))"
         )
     }

@@ -35,13 +35,11 @@ public struct Health: Sendable {
         do throws(StreamFailure) {
             switch target {
             case .service(let address):
-                health = try await ServiceConnection.with(address, protection: protection, within: seconds) { service in
+                health = try await LineConnection.with(address, protection: protection, within: seconds) { service in
                     try await Health(asking: &service, at: target, token)
                 }
             case .pages(let address):
-                health.failure = try await ServiceConnection.with(.tcp(address), protection: nil, within: seconds) {
-                    try await failure(onPageOf: &$0, address)
-                }
+                health.failure = failure(in: try await PageReply.get("/readyz", at: address, within: seconds))
             }
         } catch {
             health.failure = error.description
@@ -64,26 +62,26 @@ public struct Health: Sendable {
 // MARK: Calls
 
 extension Health {
-    private init(asking service: inout ServiceConnection, at target: HealthTarget, _ token: String?) async throws {
+    private init(asking service: inout LineConnection, at target: HealthTarget, _ token: String?) async throws {
         self.init(target: target)
         if let token {
             _ = try await Self.call(&service, "server.authenticate", ["token": .string(token)])
         }
         let pong = try await Self.call(&service, "server.ping")
-        guard pong == "pong" else { throw StreamFailure("server.ping is not answered with 'pong'") }
+        guard pong == "pong" else { throw StreamFailure("server.ping was not answered with 'pong'") }
         let info = try await Self.call(&service, "server.info")
         guard case .object(let members) = info, case .string(let version)? = members["version"],
             case .object(let lexicon)? = members["lexicon"], case .string(let digest)? = lexicon["digest"],
             case .integer(let headwords)? = lexicon["headwords"]
         else {
-            throw StreamFailure("server.info is not answered as Headword does")
+            throw StreamFailure("the answer to server.info is not Headword's")
         }
         self.version = version
         self.lexicon = (digest, Int(headwords))
     }
 
     private static func call(
-        _ service: inout ServiceConnection,
+        _ service: inout LineConnection,
         _ method: String,
         _ parameters: JSONObject = [:]
     ) async throws -> JSONValue {
@@ -93,11 +91,11 @@ extension Health {
         await service.send(request.jsonBytes + [UInt8(ascii: "\n")])
         let line = try await service.readLine(upTo: 1 << 20)
         guard case .object(let reply)? = try? JSONText(line).value() else {
-            throw StreamFailure("\(method) is not answered in JSON; --tls speaks to a TLS listener")
+            throw StreamFailure("the answer to \(method) is not JSON; use --tls for a TLS listener")
         }
         if let result = reply["result"] { return result }
         guard case .object(let error)? = reply["error"], case .string(let message)? = error["message"] else {
-            throw StreamFailure("\(method) is not answered")
+            throw StreamFailure("the reply to \(method) has neither a result nor an error")
         }
         throw StreamFailure(message)
     }
@@ -106,20 +104,11 @@ extension Health {
 // MARK: Pages
 
 extension Health {
-    /// Returns why the service is not ready; nil if it is.
-    private static func failure(
-        onPageOf service: inout ServiceConnection,
-        _ address: HostAndPort
-    ) async throws -> String? {
-        let request = "GET /readyz HTTP/1.1\r\nHost: \(address)\r\nConnection: close\r\n\r\n"
-        await service.send(Array(request.utf8))
-        let answer = String(decoding: try await service.readToEnd(upTo: 1 << 16), as: UTF8.self)
-        // The line end of HTTP, CR LF, is one character in Swift.
-        let status = answer.split(separator: " ", maxSplits: 2).dropFirst().first
-        guard answer.hasPrefix("HTTP/1."), let status else { throw StreamFailure("this is no answer of HTTP") }
-        guard status != "200" else { return nil }
-        let body = answer.split(separator: "\r\n\r\n", maxSplits: 1).dropFirst().first ?? ""
-        let line = body.split(whereSeparator: \.isNewline).first ?? "status \(status)"
+    /// Returns why the service is not ready, from its reply for `/readyz`; nil if it is ready.
+    private static func failure(in reply: PageReply) -> String? {
+        guard reply.status != 200 else { return nil }
+        let body = String(buffer: reply.body)
+        let line = body.split(whereSeparator: \.isNewline).first ?? "status \(reply.status)"
         return line.hasPrefix("not ready: ") ? String(line.dropFirst(11)) : "/readyz: \(line)"
     }
 }

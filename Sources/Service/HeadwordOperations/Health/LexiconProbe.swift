@@ -11,7 +11,7 @@ enum LexiconProbe {
         do {
             let file = try Lexicon(path: lexicon.path)
             guard file.manifest.digest == lexicon.manifest.digest else {
-                return "the file \(lexicon.path) is another lexicon than the one that is served"
+                return "the file \(lexicon.path) is not the lexicon that is being served"
             }
             guard let entry = try file.entry(number: 1) else { return "the lexicon has no headwords" }
             let matches = try lexicon.matches(of: entry.word, in: entry.language)

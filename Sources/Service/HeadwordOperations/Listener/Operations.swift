@@ -1,6 +1,6 @@
-internal import Glibc
 package import HeadwordConfiguration
 package import HeadwordCore
+internal import HeadwordFiles
 package import HeadwordLexicon
 package import JSONRPCTransport
 package import Logging
@@ -114,7 +114,7 @@ public struct Operations: Service, CustomStringConvertible {
                 }
                 .bind(host: address.host, port: address.port).get()
         } catch {
-            let reason = (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
+            let reason = (error as? IOError).map { SystemError.text($0.errnoCode) } ?? "\(error)"
             throw ListenFailure(endpoint: .tcp(host: address.host, port: address.port), reason: reason)
         }
     }

@@ -30,10 +30,14 @@ struct OperationsPages: Sendable {
     func answer(_ method: HTTPMethod, _ target: String) async -> Answer {
         let path = target.prefix { $0 != "?" }
         guard ["/metrics", "/healthz", "/readyz"].contains(path) else {
-            return Answer(status: .notFound, body: "There are /metrics, /healthz and /readyz.\n")
+            return Answer(status: .notFound, body: "The pages are /metrics, /healthz and /readyz.\n")
         }
         guard method == .GET || method == .HEAD else {
-            return Answer(status: .methodNotAllowed, headers: [("Allow", "GET, HEAD")], body: "GET only.\n")
+            return Answer(
+                status: .methodNotAllowed,
+                headers: [("Allow", "GET, HEAD")],
+                body: "Only GET and HEAD are allowed.\n"
+            )
         }
         switch path {
         case "/healthz": return Answer(status: .ok, body: "ok\n")
@@ -52,7 +56,7 @@ struct OperationsPages: Sendable {
         var text = PrometheusText()
         metrics.write(to: &text)
         if let connections { write(connections, queueBytes, to: &text) }
-        text.single("headword_work_running", .gauge, "Long answers that are being made.", WorkPool.shared.running)
+        text.single("headword_work_running", .gauge, "Long answers that are being worked on.", WorkPool.shared.running)
         text.single("headword_work_waiting", .gauge, "Long answers that wait for a thread.", WorkPool.shared.waiting)
         write(lexicon().manifest, to: &text)
         upstream?.report.write(to: &text)
@@ -76,7 +80,7 @@ struct OperationsPages: Sendable {
         text.single(
             "headword_connections_refused_total",
             .counter,
-            "Connections that were refused since there were too many.",
+            "Connections that were refused because there were too many.",
             connections.refused
         )
     }

@@ -18,7 +18,7 @@ public final class LogOutput: Sendable {
             LogLine(
                 level: .warning,
                 label: "headword.log",
-                message: "log lines were dropped, because nobody read the log",
+                message: "log lines were dropped because the log was not read",
                 metadata: ["lines": .stringConvertible(dropped)]
             ).bytes(as: format)
         }

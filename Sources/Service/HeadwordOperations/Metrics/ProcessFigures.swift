@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HeadwordFiles
 
 /// The resources that this process uses (proc_pid_stat(5), proc_pid_fd(5)).
 struct ProcessFigures {
@@ -33,12 +34,9 @@ struct ProcessFigures {
     }
 
     private static var countOfOpenFiles: Int {
-        guard let directory = opendir("/proc/self/fd") else { return 0 }
-        defer { closedir(directory) }
-        var count = 0
-        while readdir(directory) != nil { count += 1 }
-        // The directory lists itself and its parent, and is open at this moment.
-        return max(0, count - 3)
+        // The directory itself is open while it is read.
+        guard let names = try? Directory.names(in: "/proc/self/fd") else { return 0 }
+        return max(0, names.count - 1)
     }
 
     /// The soft limit on open files.
@@ -68,16 +66,21 @@ struct ProcessFigures {
     }
 
     private static func contents(of path: String) -> String {
-        (try? SmallFile.contents(of: path, upTo: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        (try? File.bytes(at: path, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// Writes the figures under their conventional names.
     func write(to text: inout PrometheusText) {
-        text.single("process_cpu_seconds_total", .counter, "Time on processors in seconds.", processorSeconds)
+        text.single("process_cpu_seconds_total", .counter, "CPU time in seconds.", processorSeconds)
         text.single("process_resident_memory_bytes", .gauge, "Resident memory in bytes.", residentBytes)
         text.single("process_open_fds", .gauge, "Open files and connections.", openFiles)
-        text.single("process_max_fds", .gauge, "The most files and connections that may be open.", fileLimit)
-        text.single("process_start_time_seconds", .gauge, "When the process began, in seconds since 1970.", startTime)
+        text.single("process_max_fds", .gauge, "The maximum number of open files and connections.", fileLimit)
+        text.single(
+            "process_start_time_seconds",
+            .gauge,
+            "Start time of the process, in seconds since 1970.",
+            startTime
+        )
     }
 }
 

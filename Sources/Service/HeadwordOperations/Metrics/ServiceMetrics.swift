@@ -87,7 +87,7 @@ extension ServiceMetrics {
         text.family("headword_request_duration_seconds", .histogram, "How long calls took, by method.")
         for method in all { text.histogram(method.latency, [("method", method.name)]) }
         text.gauge("headword_requests_in_flight", inFlight, "Calls that are being answered.")
-        text.counter("headword_cancelled_total", cancelled, "Calls that their clients cancelled, or left.")
+        text.counter("headword_cancelled_total", cancelled, "Calls that were cancelled, or whose clients disconnected.")
         text.counter("headword_deadline_total", pastDeadline, "Calls that were not answered in time.")
         text.family("headword_reloads_total", .counter, "Reloads of lexicon and configuration, by result.")
         text.sample(goodReloads.load(ordering: .relaxed), [("result", "ok")])
@@ -96,7 +96,7 @@ extension ServiceMetrics {
         text.single(
             "headword_log_lines_dropped_total",
             .counter,
-            "Log lines that were dropped because nobody read the log.",
+            "Log lines that were dropped because the log was not read.",
             log.droppedLines
         )
     }

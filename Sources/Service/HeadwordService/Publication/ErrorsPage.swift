@@ -16,7 +16,7 @@ struct ErrorsPage {
             <!-- Written by "headword schema"; change FailureReason and the descriptions of methods instead. -->
             # Errors
 
-            A call that has no answer ends with an error object:
+            A call that fails is answered with an error object:
 
             ```json
             {"code": 404, "message": "There is no entry for 'serendipidy'.",
@@ -32,15 +32,15 @@ struct ErrorsPage {
             | `data.status` | the kind of failure in the terms of HTTP |
             | `data.reason` | a word for programs, from the table below; new ones may be added |
             | `data.method` | the method, where there is one |
-            | `data.origin` | who found it: \(Self.origins) |
+            | `data.origin` | where the error was found: \(Self.origins) |
             | `data.retryable` | whether the same call may succeed later |
-            | `data.retryAfter` | after how many seconds another try makes sense, if that is known |
-            | `data.parameter`, `data.value` | what is at fault; of a longer string its first \(CallFailure.longestEcho) \
-            characters and `...`, and of an array or object of more than \(4 * CallFailure.longestEcho) bytes what it is, in \
-            words |
-            | `data.allowed` | what would have been accepted |
-            | `data.suggestions` | what may have been meant, the likeliest first |
-            | `data.fallback` | `{origin, reason, message}`: why the source that was asked next has no answer either |
+            | `data.retryAfter` | the seconds to wait before another try, if known |
+            | `data.parameter`, `data.value` | the invalid parameter and its value; a longer string is cut to its first \
+            \(CallFailure.longestEcho) characters and `...`, and an array or object of more than \
+            \(4 * CallFailure.longestEcho) bytes is described in words |
+            | `data.allowed` | the accepted values |
+            | `data.suggestions` | what the caller may have meant, the likeliest first |
+            | `data.fallback` | `{origin, reason, message}`: why the fallback source has no answer either |
 
             The same table for programs: [rpc-schema/errors.json](../rpc-schema/errors.json).
 

@@ -51,7 +51,7 @@ struct ExampleConversation {
     ]
 
     /// Runs the conversation with a service and returns its text.
-    func text(with service: Headword) async -> String {
+    func text(with service: DictionaryService) async -> String {
         let token = name == "session" ? Token(contents: Array("a-secret-of-some-length".utf8)) : nil
         let session = service.conversation().session(token.map { TokenCheck($0) })
         var text = ""

@@ -13,12 +13,12 @@ struct MethodsPage {
             <!-- Written by "headword schema"; change the descriptions of the methods instead. -->
             # Methods
 
-            Parameters are given by name, or by position in the order of the tables; what is not required may be left
-            out. Every call may also end with an error that is not the method's own: [errors.md](errors.md). Schemas for
-            programs are in [rpc-schema](../rpc-schema); `rpc.discover` answers with those of the server that is asked.
-            Characters are code points of Unicode, and a text has at most four bytes of UTF-8 for each character that it may
-            have. 20.0 is the integer 20. Examples are answered from a lexicon of some hundred words; the lexicon `core`
-            answers them too, unless an example says what it needs.
+            Parameters are given by name, or by position in the order of the tables; optional ones may be left
+            out. Every call may also fail with an error that all methods share: [errors.md](errors.md). Schemas for
+            programs are in [rpc-schema](../rpc-schema); `rpc.discover` returns those of the running server.
+            Characters are Unicode code points; a text may have at most four bytes of UTF-8 for each permitted character.
+            20.0 is the integer 20. Examples are answered from a lexicon of a few hundred words; the lexicon `core`
+            answers them too, unless an example states what it needs.
 
             | method | |
             |---|---|

@@ -22,7 +22,7 @@ public struct PublishedSchema: Sendable {
 
     /// Describes a service, and runs all of its examples. Those without an answer, or with a long one, are shown
     /// without it.
-    public init(of service: Headword) async {
+    public init(of service: DictionaryService) async {
         let endpoints = (service.registry.descriptions + SessionMethods.descriptions).sorted { $0.method < $1.method }
         var answers: [String: [JSONValue?]] = [:]
         for endpoint in endpoints {
@@ -57,7 +57,7 @@ extension PublishedSchema.File {
     }
 }
 
-extension Headword {
+extension DictionaryService {
     /// Returns the answer to an example; nil if there is none, or if it does not help readers.
     fileprivate func shownAnswer(
         to example: EndpointDescription.Example,

@@ -18,7 +18,7 @@ public struct OpenRPCDocument: JSONDescribed, Sendable {
             "openrpc": "1.3.2",
             "info": [
                 "title": "Headword",
-                "description": "Dictionary answers over JSON-RPC 2.0.",
+                "description": "A dictionary service over JSON-RPC 2.0.",
                 "version": .string(headwordVersion),
                 "license": ["name": "Apache-2.0"],
             ],

@@ -24,7 +24,7 @@ extension EndpointRegistry {
             )
         }
         let described = descriptions + [DiscoverRequest.endpoint.description] + SessionMethods.descriptions
-        let document = Prepared { OpenRPCDocument(describing: described) }
+        let document = AsyncLazy { OpenRPCDocument(describing: described) }
         try add(DiscoverRequest.self) { _ in try await document.value() }
     }
 }

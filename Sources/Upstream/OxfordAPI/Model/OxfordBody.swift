@@ -18,17 +18,17 @@ extension OxfordBody {
 
     /// Reads the bytes of a reply.
     ///
-    /// - Throws: ``ShapeFault`` if they are not JSON, or not a body of this kind.
-    package init(parsing bytes: [UInt8]) throws(ShapeFault) {
+    /// - Throws: ``ShapeFailure`` if they are not JSON, or not a body of this kind.
+    package init(parsing bytes: [UInt8]) throws(ShapeFailure) {
         let json = try JSONValue(parsing: bytes)
         let object = try JSONObject(oxford: json)
         guard Self.mayBe(object) else {
-            throw ShapeFault(expected: "'\(Self.contentName)'", found: object["error"] == nil ? "nothing" : "'error'")
+            throw ShapeFailure(expected: "'\(Self.contentName)'", found: object["error"] == nil ? "nothing" : "'error'")
         }
         try self.init(oxford: json)
         guard let content = others[Self.contentName], content != .null else { return }
         // The content cannot be read; it is read once more to get the reason.
-        do throws(ShapeFault) {
+        do throws(ShapeFailure) {
             try Self.shape[Self.contentName]?.read(content, &self)
         } catch {
             throw error.inside(Self.contentName)
@@ -62,11 +62,11 @@ extension JSONValue {
     /// The maximum nesting depth of a body. Senses have been seen to nest once; this allows about thirty times.
     package static let depthOfOxfordBodies = 100
 
-    fileprivate init(parsing bytes: [UInt8]) throws(ShapeFault) {
+    fileprivate init(parsing bytes: [UInt8]) throws(ShapeFailure) {
         do throws(JSONFailure) {
             self = try JSONText(bytes).value(depth: Self.depthOfOxfordBodies)
         } catch {
-            throw ShapeFault(error)
+            throw ShapeFailure(error)
         }
     }
 }

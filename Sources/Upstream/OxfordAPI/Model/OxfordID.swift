@@ -12,7 +12,7 @@ package struct OxfordID: OxfordValue {
     }
 
     /// Decodes an identifier.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
         wire = try String(oxford: json)
     }
 

@@ -31,7 +31,7 @@ package struct OpenLabel: OxfordValue {
     package var wire: TextOr<Parts>
 
     /// Decodes a label.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
         wire = try TextOr(oxford: json)
     }
 
@@ -66,7 +66,7 @@ package struct OxfordLabel<Label: Vocabulary>: OxfordValue {
     package var wire: OpenLabel
 
     /// Decodes a label.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
         wire = try OpenLabel(oxford: json)
     }
 

@@ -11,7 +11,7 @@ package struct OxfordLanguage: OxfordValue {
     }
 
     /// Decodes a code.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
         self.init(wire: try String(oxford: json))
     }
 

@@ -20,18 +20,18 @@ package struct OxfordList<Element: OxfordValue>: OxfordValue {
 
     /// Decodes a list or a single element.
     ///
-    /// - Throws: ``ShapeFault`` for the first unreadable element if the list has no readable ones.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
+    /// - Throws: ``ShapeFailure`` for the first unreadable element if the list has no readable ones.
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
         guard case .array(let sent) = json else {
             (elements, isBare, oddElements) = ([try Element(oxford: json)], true, [:])
             return
         }
         var elements: [Element] = []
         var oddElements: [Int: JSONValue] = [:]
-        var fault: ShapeFault?
+        var fault: ShapeFailure?
         elements.reserveCapacity(sent.count)
         for (index, element) in sent.enumerated() {
-            do throws(ShapeFault) {
+            do throws(ShapeFailure) {
                 elements.append(try Element(oxford: element))
             } catch {
                 oddElements[index] = element

@@ -17,7 +17,7 @@ package struct OxfordMap<Value: OxfordValue>: OxfordValue {
     package let members: [Member]
 
     /// Decodes an object.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
         members = try JSONObject(oxford: json).members.map { member in
             let value = try? Value(oxford: member.value)
             return Member(name: member.name, value: value, odd: value == nil ? member.value : nil)

@@ -9,8 +9,8 @@ package struct OxfordNumber: OxfordValue {
     private let wire: JSONValue
 
     /// Decodes a number.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
-        guard let value = Self.value(of: json) else { throw ShapeFault(expected: "a number", found: json) }
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
+        guard let value = Self.value(of: json) else { throw ShapeFailure(expected: "a number", found: json) }
         self.value = value
         integer = Self.integer(json) ?? Int(exactly: value)
         wire = json
@@ -57,9 +57,9 @@ package struct OxfordCount: OxfordValue {
     private let number: OxfordNumber
 
     /// Decodes an integer.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
         number = try OxfordNumber(oxford: json)
-        guard let integer = number.integer else { throw ShapeFault(expected: "an integer", found: json) }
+        guard let integer = number.integer else { throw ShapeFailure(expected: "an integer", found: json) }
         self.integer = integer
     }
 

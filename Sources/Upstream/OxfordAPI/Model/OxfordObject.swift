@@ -27,7 +27,7 @@ package struct Shape<Object: OxfordObject>: Sendable {
     /// A member and the property that holds it.
     package struct Field: Sendable {
         let name: String
-        let read: @Sendable (JSONValue, inout Object) throws(ShapeFault) -> Void
+        let read: @Sendable (JSONValue, inout Object) throws(ShapeFailure) -> Void
         let write: @Sendable (Object, Dialect, inout WrittenMembers) -> Void
 
         /// Describes a member and its property.
@@ -56,7 +56,7 @@ package struct Shape<Object: OxfordObject>: Sendable {
             write: @escaping @Sendable (Value, Dialect, inout WrittenMembers) -> Void
         ) {
             self.name = name
-            read = { json, object throws(ShapeFault) in object[keyPath: property] = try Value(oxford: json) }
+            read = { json, object throws(ShapeFailure) in object[keyPath: property] = try Value(oxford: json) }
             self.write = { object, dialect, written in
                 if let value = object[keyPath: property] { write(value, dialect, &written) }
             }
@@ -91,8 +91,8 @@ extension OxfordObject {
     package func finish(_ object: inout JSONObject) {}
 
     /// Decodes an object by the table of its type.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
-        guard case .object(let object) = json else { throw ShapeFault(expected: "an object", found: json) }
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
+        guard case .object(let object) = json else { throw ShapeFailure(expected: "an object", found: json) }
         let shape = Self.shape
         let essentials = Self.essentials
         var isSomething = essentials.isEmpty
@@ -103,7 +103,7 @@ extension OxfordObject {
                 unread.append(member)
                 continue
             }
-            do throws(ShapeFault) {
+            do throws(ShapeFailure) {
                 try field.read(member.value, &self)
                 isSomething = isSomething || essentials.contains(member.name)
             } catch {
@@ -111,7 +111,7 @@ extension OxfordObject {
             }
         }
         others = JSONObject(members: unread)
-        guard isSomething else { throw ShapeFault(lacking: essentials) }
+        guard isSomething else { throw ShapeFailure(lacking: essentials) }
     }
 
     /// Returns the object, encoded by the table of its type, with the members that the table does not have.

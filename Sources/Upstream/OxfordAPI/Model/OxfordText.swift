@@ -7,11 +7,11 @@ package struct OxfordText: OxfordValue {
     private let wire: JSONValue
 
     /// Decodes a text or an integer.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
         switch json {
         case .string(let string): text = string
         case .integer(let integer): text = "\(integer)"
-        default: throw ShapeFault(expected: "a string or an integer", found: json)
+        default: throw ShapeFailure(expected: "a string or an integer", found: json)
         }
         wire = json
     }

@@ -15,8 +15,8 @@ package enum Dialect: Hashable, Sendable {
 package protocol OxfordValue: Hashable, Sendable {
     /// Decodes a value.
     ///
-    /// - Throws: ``ShapeFault`` if the JSON has another shape.
-    init(oxford json: JSONValue) throws(ShapeFault)
+    /// - Throws: ``ShapeFailure`` if the JSON has another shape.
+    init(oxford json: JSONValue) throws(ShapeFailure)
 
     /// Returns the value in JSON.
     func json(in dialect: Dialect) -> JSONValue
@@ -32,8 +32,8 @@ extension OxfordValue {
 
 extension String: OxfordValue {
     /// Decodes a string.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
-        guard case .string(let string) = json else { throw ShapeFault(expected: "a string", found: json) }
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
+        guard case .string(let string) = json else { throw ShapeFailure(expected: "a string", found: json) }
         self = string
     }
 
@@ -43,8 +43,8 @@ extension String: OxfordValue {
 
 extension Bool: OxfordValue {
     /// Decodes `true` or `false`.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
-        guard case .bool(let bool) = json else { throw ShapeFault(expected: "a boolean", found: json) }
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
+        guard case .bool(let bool) = json else { throw ShapeFailure(expected: "a boolean", found: json) }
         self = bool
     }
 
@@ -54,8 +54,8 @@ extension Bool: OxfordValue {
 
 extension JSONObject: OxfordValue {
     /// Accepts an object with any members.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
-        guard case .object(let object) = json else { throw ShapeFault(expected: "an object", found: json) }
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
+        guard case .object(let object) = json else { throw ShapeFailure(expected: "an object", found: json) }
         self = object
     }
 

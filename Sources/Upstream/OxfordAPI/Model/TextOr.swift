@@ -8,11 +8,11 @@ package enum TextOr<Object: OxfordObject>: OxfordValue {
     case object(Object)
 
     /// Decodes a text or an object.
-    package init(oxford json: JSONValue) throws(ShapeFault) {
+    package init(oxford json: JSONValue) throws(ShapeFailure) {
         switch json {
         case .string(let text): self = .text(text)
         case .object: self = .object(try Object(oxford: json))
-        default: throw ShapeFault(expected: "a string or an object", found: json)
+        default: throw ShapeFailure(expected: "a string or an object", found: json)
         }
     }
 

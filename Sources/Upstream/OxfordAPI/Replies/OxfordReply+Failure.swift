@@ -47,14 +47,14 @@ extension OxfordReply {
     fileprivate static func text(of kind: OxfordFailure.Kind, _ status: Int) -> String {
         switch kind {
         case .notFound: "The Oxford Dictionaries API has no such word."
-        case .badRequest: "The Oxford Dictionaries API does not take the request."
-        case .unauthorized: "The Oxford Dictionaries API refuses the credentials."
-        case .forbidden: "The plan of the Oxford Dictionaries API does not have this."
+        case .badRequest: "The Oxford Dictionaries API rejected the request."
+        case .unauthorized: "The Oxford Dictionaries API refused the credentials."
+        case .forbidden: "The plan of the Oxford Dictionaries API does not include this."
         case .quota: "The calls of the plan of the Oxford Dictionaries API are used up."
         case .tooLong: "The word is too long for the Oxford Dictionaries API."
         case .timeout: "The Oxford Dictionaries API did not answer in time."
-        case .unavailable: "The Oxford Dictionaries API does not work at the moment (status \(status))."
-        default: "The Oxford Dictionaries API answered with status \(status), which it does not describe."
+        case .unavailable: "The Oxford Dictionaries API is not working at the moment (status \(status))."
+        default: "The Oxford Dictionaries API answered with the unexpected status \(status)."
         }
     }
 }

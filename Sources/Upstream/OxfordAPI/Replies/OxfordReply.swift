@@ -25,7 +25,7 @@ package struct OxfordReply: Hashable, Sendable {
         if let contentType, !contentType.isJSON {
             throw unreadable("it has the type '\(contentType.prefix(60))' instead of JSON")
         }
-        do throws(ShapeFault) {
+        do throws(ShapeFailure) {
             return OxfordAnswer(try Body(parsing: self.body), bytes: self.body)
         } catch {
             throw unreadable("\(error)")

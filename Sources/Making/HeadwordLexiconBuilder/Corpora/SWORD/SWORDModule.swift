@@ -18,7 +18,7 @@ struct SWORDModule {
             let index = try root.file(name + "s")
             let blocks = try root.file(name + "z")
             guard index.count.isMultiple(of: Self.recordLength) else {
-                throw ImportFailure("\(name)s", "the length is no multiple of \(Self.recordLength)")
+                throw ImportFailure("\(name)s", "the length is not a multiple of \(Self.recordLength)")
             }
             for start in stride(from: 0, to: index.count, by: Self.recordLength) {
                 guard let block = Self.block(index[start..<start + Self.recordLength], of: blocks) else {

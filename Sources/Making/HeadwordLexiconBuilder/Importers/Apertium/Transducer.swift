@@ -147,7 +147,7 @@ private struct TransducerReader {
         guard isThere else { return }
         let features = bytes[position...].dropFirst(4).prefix(8)
         guard features.count == 8, features.allSatisfy({ $0 == 0 }) else {
-            throw failure("the transducer has features that are not known here")
+            throw failure("the transducer has unknown features")
         }
         position += 12
     }
@@ -165,7 +165,7 @@ private struct TransducerReader {
     mutating func text() throws -> String {
         var text = ""
         for _ in 0..<(try number()) {
-            guard let scalar = Unicode.Scalar(UInt32(try number())) else { throw failure("this is no text") }
+            guard let scalar = Unicode.Scalar(UInt32(try number())) else { throw failure("this is not text") }
             text.unicodeScalars.append(scalar)
         }
         return text

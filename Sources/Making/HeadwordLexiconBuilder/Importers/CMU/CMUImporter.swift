@@ -6,19 +6,23 @@ package struct CMUImporter: Importer {
         id: "festlex-cmu",
         title: "CMU Pronouncing Dictionary 0.4",
         packages: ["festlex-cmu"],
-        licence: "CMU licence (BSD-like)"
+        licence: "CMU licence (BSD-like)",
+        needs: [
+            .init("scowl", loss: "capitalised and British spellings get no pronunciation"),
+            .init("gcide", loss: "more stresses are guessed", file: "usr/share/dictd/gcide.index"),
+        ]
     )
 
     package init() {}
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         let dictionary = try CMUDictionary(&root)
-        draft.english.pronunciations = dictionary
+        draft.evidence[CMUDictionary.self] = dictionary
         let alphabet = try PhoneticAlphabet(accents: WebsterAccents(&root))
         let reviewed = try ReviewedSounds()
-        var spellings = try Self.capitalised(in: draft.english.words)
+        var spellings = try Self.capitalised(in: draft.evidence[SCOWLWords.self])
         // The dictionary is American; another spelling does not change how a word is said.
-        for (british, american) in draft.english.spellings.american
+        for (british, american) in draft.evidence[SpellingPairs.self].american
         where dictionary.pronunciations[british] == nil {
             spellings[american, default: []].append(british)
         }

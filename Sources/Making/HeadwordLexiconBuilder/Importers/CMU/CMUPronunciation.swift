@@ -84,7 +84,7 @@ package struct CMUPronunciation: Hashable, Sendable {
 }
 
 /// The CMU Pronouncing Dictionary in Festival's edition (`usr/share/festival/dicts/cmu/cmudict-0.4.out`).
-package struct CMUDictionary: Sendable {
+package struct CMUDictionary: Evidence {
     private static let path = "usr/share/festival/dicts/cmu/cmudict-0.4.out"
 
     /// The pronunciations of each word; most words are in lower case.
@@ -104,7 +104,7 @@ package struct CMUDictionary: Sendable {
         for (number, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated()
         where line.first != UInt8(ascii: "M") {
             guard let (word, pronunciation) = CMUPronunciation.parse(line) else {
-                throw ImportFailure(path, line: number + 1, "this is no pronunciation")
+                throw ImportFailure(path, line: number + 1, "this is not a pronunciation")
             }
             pronunciations[word, default: []].append(pronunciation)
         }

@@ -15,11 +15,11 @@ struct ReviewedSounds {
     /// Reads the table.
     init() throws {
         let table = try TabSeparatedTable("sounds.tsv", PackageResources.sounds_tsv, columns: 3)
-        for (row, line) in zip(table.rows, table.lineNumbers) {
+        for row in table.rows {
             let labels = row[1].split(separator: " ").map(String.init)
             let categories = labels.compactMap { LexicalCategory(label: $0) }
             guard categories.count == labels.count else {
-                throw ImportFailure("sounds.tsv", line: line, "these are no lexical categories: \(row[1])")
+                throw row.failure("these are not lexical categories: \(row[1])")
             }
             let limits: [LexicalCategory?] = categories.isEmpty ? [nil] : categories
             sounds[row[0], default: []] += row[2] == "-" ? [] : limits.map { Sound(category: $0, text: row[2]) }

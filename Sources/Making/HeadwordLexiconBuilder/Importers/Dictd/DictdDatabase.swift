@@ -26,7 +26,7 @@ package struct DictdDatabase {
         var keys: [Place: [String]] = [:]
         for (number, line) in index.split(separator: UInt8(ascii: "\n")).enumerated() {
             guard let (key, place) = Self.entry(line), place.offset + place.length <= texts.count else {
-                throw ImportFailure(path, line: number + 1, "this is no entry of the index")
+                throw ImportFailure(path, line: number + 1, "this is not an entry of the index")
             }
             if !Self.isMetadata(key) { keys[place, default: []].append(key) }
         }

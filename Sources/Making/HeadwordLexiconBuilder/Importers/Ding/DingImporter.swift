@@ -8,7 +8,8 @@ package struct DingImporter: Importer {
         title: "Ding German-English dictionary",
         packages: ["trans-de-en"],
         licence: "GPL-2+",
-        languages: [.en, .de]
+        languages: [.en, .de],
+        needs: [.init("wordnet", "gcide", loss: "fewer sentences show irregular forms")]
     )
 
     private static let path = "usr/share/trans/de-en"

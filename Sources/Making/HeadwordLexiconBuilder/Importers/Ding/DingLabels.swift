@@ -8,9 +8,15 @@ package struct DingLabels {
 
     /// Reads the tables.
     package init() throws {
-        domains = try LabelTable("ding-domains.tsv", PackageResources.ding_domains_tsv, Self.members).labels
-        registers = try LabelTable("ding-registers.tsv", PackageResources.ding_registers_tsv, Self.members).labels
-        regions = try LabelTable("ding-regions.tsv", PackageResources.ding_regions_tsv, Self.members).labels
+        domains = try LabelTable("ding-domains.tsv", PackageResources.ding_domains_tsv, each: Domain.init(label:))
+            .labels
+        registers = try LabelTable(
+            "ding-registers.tsv",
+            PackageResources.ding_registers_tsv,
+            each: Register.init(label:)
+        ).labels
+        regions = try LabelTable("ding-regions.tsv", PackageResources.ding_regions_tsv, each: Region.init(label:))
+            .labels
     }
 
     /// Returns the domains among labels.
@@ -29,10 +35,5 @@ package struct DingLabels {
     /// Returns a label without its full stop: `[photo.]` is also written `[photo]`.
     private static func stem(of label: String) -> String {
         label.utf8.last == UInt8(ascii: ".") ? String(label.dropLast()) : label
-    }
-
-    private static func members<Label: Vocabulary>(_ labels: Substring) -> [Label]? {
-        let members = labels.split(separator: " ").map { Label(label: String($0)) }
-        return members.contains(nil) ? nil : members.compactMap(\.self)
     }
 }

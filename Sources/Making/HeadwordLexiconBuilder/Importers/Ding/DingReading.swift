@@ -22,7 +22,8 @@ struct DingReading {
         self.source = source
         self.occurrences = occurrences
         labels = try DingLabels()
-        irregularForms = Dictionary(grouping: draft.english.givenForms, by: \.lemma).mapValues { $0.map(\.form) }
+        irregularForms = Dictionary(grouping: draft.evidence[GivenForms.self].forms, by: \.lemma)
+            .mapValues { $0.map(\.form) }
         phrases = DingPhrases(irregularForms: irregularForms)
     }
 

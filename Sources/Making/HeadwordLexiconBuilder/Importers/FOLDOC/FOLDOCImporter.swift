@@ -46,7 +46,7 @@ package struct FOLDOCImporter: Importer {
             let id = "\(source.id):\(HeadwordEntry.id(of: entry.headword)).\(numbers[entry.headword] ?? 0)"
             let text = written.prose.definition.text
             senses.add(categories.sense(written, id: id), as: DefinedCategory.category(of: text))
-            draft.english.computing.add(text, of: entry.headword)
+            draft.evidence.update(KnownDefinitions.self) { $0.add(text, of: entry.headword) }
         }
         guard !senses.parts.isEmpty else { return }
         for (category, senses) in senses.parts {

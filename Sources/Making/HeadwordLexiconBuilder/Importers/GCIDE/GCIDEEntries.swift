@@ -123,7 +123,7 @@ extension GCIDEEntries {
     /// `waive`.
     private func isWordOfItsOwn(_ variant: String, besides word: String, _ draft: LexiconDraft) -> Bool {
         guard !onlyHere.contains(variant) else { return false }
-        let spellings = draft.english.spellings
+        let spellings = draft.evidence[SpellingPairs.self]
         let twins = [spellings.american[variant], spellings.british[variant], spellings.shared[variant]]
         return !draft.categories(of: .init(language: .en, word: variant)).isEmpty && !twins.contains(word)
     }
@@ -288,9 +288,11 @@ extension GCIDEEntries {
         as category: LexicalCategory,
         to draft: inout LexiconDraft
     ) {
-        draft.english.givenForms.append(
-            .init(lemma: lemma, category: category, form: form, features: unique(features), source: source)
-        )
+        draft.evidence.update(GivenForms.self) {
+            $0.forms.append(
+                .init(lemma: lemma, category: category, form: form, features: unique(features), source: source)
+            )
+        }
     }
 
     private static func isObsolete(_ block: GCIDEBlock) -> Bool {

@@ -1,8 +1,6 @@
 /// Replaces the escapes for characters that are not ASCII: `[ae]`, `['e]`, `10^{2}`.
 enum GCIDEEscapes {
     private static let longestName = 11
-    private static let table =
-        (try? LabelTable("gcide-escapes.tsv", PackageResources.gcide_escapes_tsv) { Array($0.utf8) })?.labels
 
     /// Returns the text of a line in Unicode.
     static func resolved(_ bytes: [UInt8]) -> String {
@@ -26,7 +24,7 @@ enum GCIDEEscapes {
         let window = rest.dropFirst().prefix(longestName + 1)
         guard let end = window.firstIndex(of: UInt8(ascii: "]")) else { return takeByte(from: &rest, into: &text) }
         let name = window[..<end]
-        if let character = table?[String(decoding: name, as: UTF8.self)] {
+        if let character = GCIDETables.shared.escapes[String(decoding: name, as: UTF8.self)] {
             text += character
         } else if !isReference(name, after: text.last) {
             return takeByte(from: &rest, into: &text)

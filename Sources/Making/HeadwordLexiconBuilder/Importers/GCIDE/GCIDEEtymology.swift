@@ -1,8 +1,7 @@
 /// A reader that makes a printed etymology readable: it spells out the names of languages, sets Greek in Greek letters
 /// and drops words that lost letters.
 struct GCIDEEtymology {
-    private static let abbreviations =
-        (try? LabelTable("gcide-etymology.tsv", PackageResources.gcide_etymology_tsv) { String($0) })?.labels ?? [:]
+    private static var abbreviations: [String: String] { GCIDETables.shared.etymology }
     /// Words that only connect others and say nothing about an origin.
     private static let connectives: Set<String> = ["from", "compare", "Compare", "and", "or", "the", "a", "to", "+"]
     private static let phrases: [(abbreviation: [String], meaning: String)] = [

@@ -8,7 +8,12 @@ package struct GCIDEImporter: Importer {
         id: "gcide",
         title: "Webster 1913 (GCIDE)",
         packages: ["dict-gcide"],
-        licence: "GPL-2.0-or-later"
+        licence: "GPL-2.0-or-later",
+        needs: [
+            .init("scowl", loss: "capitals and British spellings are guessed"),
+            .init("onboard-en", loss: "spellings that are no longer in use are listed as variants"),
+            .init("wordnet"),
+        ]
     )
 
     package init() {}
@@ -25,6 +30,7 @@ package struct GCIDEImporter: Importer {
         progress: Progress,
         _ body: (GCIDEBlock) throws -> Void
     ) throws {
+        try GCIDETables.check()
         let texts = Self.texts(of: try DictdDatabase("gcide", below: &root))
         let heads = texts.map { GCIDEBlock.headWord(of: $0[...]) }
         try progress.forEach("reading GCIDE", of: texts.indices) { index in
@@ -36,11 +42,11 @@ package struct GCIDEImporter: Importer {
 
     /// Adds blocks, given in dictionary order.
     private func add(_ blocks: [GCIDEBlock], to draft: inout LexiconDraft, progress: Progress) throws {
-        let evidence = draft.english
+        let words = draft.evidence[SCOWLWords.self]
         let known = Set(draft.listed.lazy.filter { $0.language == .en }.map(\.word))
-        let spelling = GCIDESpelling({ known.contains($0) || evidence.isAttested($0) }) { word, lower in
-            guard !known.contains(lower), let name = evidence.words.entries[word], name.kinds.contains(.upper),
-                let word = evidence.words.entries[lower]
+        let spelling = GCIDESpelling({ known.contains($0) || words.isAttested($0) }) { word, lower in
+            guard !known.contains(lower), let name = words.entries[word], name.kinds.contains(.upper),
+                let word = words.entries[lower]
             else { return false }
             return word.size >= 80 && name.size < word.size
         }

@@ -11,19 +11,7 @@ package struct GCIDELabels: Sendable {
     /// Features such as abbreviation and attributive.
     package private(set) var features: [GrammaticalFeature] = []
 
-    /// The domains by label.
-    package static let domains =
-        (try? LabelTable("gcide-domains.tsv", PackageResources.gcide_domains_tsv, Self.list { Domain(label: $0) }))?
-        .labels ?? [:]
-    /// The registers by label; a known label may stand for no register.
-    package static let registers =
-        (try? LabelTable("gcide-registers.tsv", PackageResources.gcide_registers_tsv, Self.list { Register(label: $0) }))?
-        .labels
-        ?? [:]
-    /// The regions by label.
-    package static let regions =
-        (try? LabelTable("gcide-regions.tsv", PackageResources.gcide_regions_tsv, Self.list { Region(label: $0) }))?
-        .labels ?? [:]
+    private static var tables: GCIDETables { .shared }
 
     private static let features: [String: GrammaticalFeature] = [
         "abbr": .abbreviation, "abbrev": .abbreviation, "abbreviation": .abbreviation, "acron": .abbreviation,
@@ -39,7 +27,7 @@ package struct GCIDELabels: Sendable {
     package static func isLabel(_ text: Substring) -> Bool {
         let pieces = pieces(text)
         return !pieces.isEmpty
-            && pieces.allSatisfy { registers[$0] != nil || regions[$0] != nil || features[$0] != nil }
+            && pieces.allSatisfy { tables.registers[$0] != nil || tables.regions[$0] != nil || features[$0] != nil }
     }
 
     /// Whether a parenthesis names a subject field.
@@ -52,7 +40,7 @@ package struct GCIDELabels: Sendable {
     static func nameOfDomain(_ text: Substring) -> String? {
         guard text.first?.isUppercase == true, text.utf8.count < 16, !text.contains(where: \.isNumber),
             text.hasSuffix(".") || !text.contains(" "),
-            let piece = pieces(text).first, let domain = domains[piece]?.first
+            let piece = pieces(text).first, let domain = tables.domains[piece]?.first
         else { return nil }
         return domain.label.split(separator: "_").joined(separator: " ")
     }
@@ -60,10 +48,10 @@ package struct GCIDELabels: Sendable {
     /// Adds the labels in a bracket or a parenthesis, which are separated by `,`, `;`, `&`, `/`, `or` or `and`.
     package mutating func add(_ text: Substring) {
         for piece in Self.pieces(text) {
-            registers.addNew(Self.registers[piece] ?? [])
-            regions.addNew(Self.regions[piece] ?? [])
+            registers.addNew(Self.tables.registers[piece] ?? [])
+            regions.addNew(Self.tables.regions[piece] ?? [])
             features.addNew(Self.features[piece].map { [$0] } ?? [])
-            guard Self.registers[piece] == nil, Self.regions[piece] == nil else { continue }
+            guard Self.tables.registers[piece] == nil, Self.tables.regions[piece] == nil else { continue }
             let domains = Self.domains(of: piece)
             self.domains.addNew(domains)
             if !domains.isEmpty, piece != "nathist", Self.pastEndings.contains(where: piece.hasSuffix) {
@@ -99,25 +87,16 @@ package struct GCIDELabels: Sendable {
     /// Returns the domains of a label: by the whole label, else by its longest known prefix, else by its longest known
     /// suffix (`Patent Law`).
     private static func domains(of piece: String) -> [Domain] {
-        if let domains = domains[piece] { return domains }
+        if let domains = tables.domains[piece] { return domains }
         let bytes = Array(piece.utf8)
         guard bytes.count > 3 else { return [] }
         for length in stride(from: bytes.count - 1, through: 5, by: -1) {
-            if let domains = domains[String(decoding: bytes.prefix(length), as: UTF8.self)] { return domains }
+            if let domains = tables.domains[String(decoding: bytes.prefix(length), as: UTF8.self)] { return domains }
         }
         for length in stride(from: bytes.count - 1, through: 3, by: -1) {
-            if let domains = domains[String(decoding: bytes.suffix(length), as: UTF8.self)] { return domains }
+            if let domains = tables.domains[String(decoding: bytes.suffix(length), as: UTF8.self)] { return domains }
         }
         return []
-    }
-
-    /// Returns a parser of space-separated labels; `-` stands for none.
-    private static func list<Label>(_ label: @escaping (String) -> Label?) -> (Substring) -> [Label]? {
-        { text in
-            let written = text == "-" ? [] : text.split(separator: " ")
-            let labels = written.compactMap { label(String($0)) }
-            return labels.count == written.count ? labels : nil
-        }
     }
 }
 

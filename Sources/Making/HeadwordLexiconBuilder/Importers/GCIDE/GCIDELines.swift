@@ -89,7 +89,7 @@ struct GCIDELines {
         lines.append(
             GCIDELine(
                 indent: indent,
-                text: Misprints.gcide.corrected(GCIDEEscapes.resolved(text)),
+                text: GCIDETables.shared.misprints.corrected(GCIDEEscapes.resolved(text)),
                 opensParagraph: opensParagraph
             )
         )

@@ -1,7 +1,6 @@
 /// Reads quotations and the names of their authors.
 enum GCIDEQuotations {
-    private static let authors =
-        (try? LabelTable("gcide-authors.tsv", PackageResources.gcide_authors_tsv) { String($0) })?.labels ?? [:]
+    private static var authors: [String: String] { GCIDETables.shared.authors }
     /// Abbreviations that do not end a name.
     private static let nameAbbreviations: Set<String> = [
         "Beau.", "Chron.", "Prof.", "Encyc.", "Hist.", "Miss.", "Capt.", "Lond.", "Eccl.", "Judg.", "Matt.", "Prov.",

@@ -15,10 +15,10 @@ struct ReviewedPhrases {
         let name = "gcide-reviewed-phrases.tsv"
         let table = try TabSeparatedTable(name, PackageResources.gcide_reviewed_phrases_tsv, columns: 3)
         var rows: [String: Row] = [:]
-        for (row, line) in zip(table.rows, table.lineNumbers) {
+        for row in table.rows {
             let category = LexicalCategory(label: row[1])
             guard category != nil || row[1].isEmpty else {
-                throw ImportFailure(name, line: line, "there is no lexical category '\(row[1])'")
+                throw row.failure("there is no lexical category '\(row[1])'")
             }
             rows[row[0]] = Row(category: category, spelling: row[2])
         }

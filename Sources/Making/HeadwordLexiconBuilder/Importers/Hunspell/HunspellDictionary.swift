@@ -28,7 +28,7 @@ struct HunspellDictionary {
             let fields = line.split(separator: " ")
             guard fields.count >= 5, fields[0] == "SFX", let flag = fields[1].utf8.first else { continue }
             guard let suffix = Suffix(fields) else {
-                throw ImportFailure(affixes.path, line: number, "this is no suffix")
+                throw ImportFailure(affixes.path, line: number, "this is not a suffix rule")
             }
             suffixes[flag, default: []].append(suffix)
         }

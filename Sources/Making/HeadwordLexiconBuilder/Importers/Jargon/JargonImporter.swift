@@ -7,7 +7,8 @@ package struct JargonImporter: Importer {
         id: "jargon",
         title: "The Jargon File",
         packages: ["dict-jargon"],
-        licence: "public domain"
+        licence: "public domain",
+        needs: [.init("foldoc")]
     )
 
     package init() {}
@@ -17,16 +18,20 @@ package struct JargonImporter: Importer {
         let entries = database.blocks.compactMap { JargonEntry(Substring(decoding: $0.text, as: UTF8.self)) }
         var names = EntryNames()
         for entry in entries { names.add(entry.headword, of: entry.headword) }
+        let known = draft.evidence[KnownDefinitions.self]
         var numbers: [String: Int] = [:]
         try progress.forEach("importing the Jargon File", of: entries) { entry in
-            add(entry, names, after: &numbers[entry.headword, default: 0], to: &draft)
+            add(entry, names, besides: known, after: &numbers[entry.headword, default: 0], to: &draft)
         }
     }
 
-    /// - Parameter number: how many senses the headword has so far.
+    /// - Parameters:
+    ///   - known: the definitions that are not to be repeated.
+    ///   - number: how many senses the headword has so far.
     private func add(
         _ entry: JargonEntry,
         _ names: EntryNames,
+        besides known: KnownDefinitions,
         after number: inout Int,
         to draft: inout LexiconDraft
     ) {
@@ -36,7 +41,7 @@ package struct JargonImporter: Importer {
                 if !target.isEmpty { draft.add(alias: entry.headword, of: .init(language: .en, word: target)) }
                 continue
             }
-            if draft.english.computing.has(prose.definition.text, of: entry.headword) { continue }
+            if known.has(prose.definition.text, of: entry.headword) { continue }
             number += 1
             var sense = prose.sense(
                 id: "\(source.id):\(HeadwordEntry.id(of: entry.headword)).\(number)",

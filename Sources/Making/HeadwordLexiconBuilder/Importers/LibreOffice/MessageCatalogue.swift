@@ -16,7 +16,7 @@ struct MessageCatalogue {
             let context = message.firstIndex(of: 4)
             return String(decoding: context.map { message[($0 + 1)...] } ?? message, as: UTF8.self)
         }
-        guard try number(0) == 0x9504_12DE else { throw ImportFailure(path, "this is no catalogue of messages") }
+        guard try number(0) == 0x9504_12DE else { throw ImportFailure(path, "this is not a message catalogue") }
         let (count, originals, translations) = (try number(8), try number(12), try number(16))
         messages = try (0..<count).map { index in
             (try text(originals + 8 * index), try text(translations + 8 * index))

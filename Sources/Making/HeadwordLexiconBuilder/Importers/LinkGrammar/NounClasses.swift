@@ -1,5 +1,5 @@
 /// The count nouns and the mass nouns (`usr/share/link-grammar/en/words`).
-package struct NounClasses: Sendable {
+package struct NounClasses: Evidence {
     private static let directory = "usr/share/link-grammar/en/words"
 
     /// Nouns that may be used without an article: `rice`, but also `bacon`.

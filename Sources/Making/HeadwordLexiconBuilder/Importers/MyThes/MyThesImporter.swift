@@ -45,7 +45,16 @@ package struct MyThesImporter: Importer {
     }
 
     package var source: Source {
-        Source(id: id, title: title, packages: [id], licence: licence, languages: [language])
+        let isCounted = OnboardImporter.others.contains { $0.language == language }
+        return Source(
+            id: id,
+            title: title,
+            packages: [id],
+            licence: licence,
+            languages: [language],
+            needs: isCounted
+                ? [.init("onboard-\(language.label)", loss: "synonyms are not sorted by how common they are")] : []
+        )
     }
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {

@@ -19,11 +19,11 @@ struct MyThesLabels {
         let name = "thesaurus-labels.tsv"
         let labels = try TabSeparatedTable(name, PackageResources.thesaurus_labels_tsv, columns: 3)
         var table: [String: Label] = [:]
-        for (columns, number) in zip(labels.rows, labels.lineNumbers) {
-            guard let owner = Language(label: columns[0]), let label = Label(columns[2][...]) else {
-                throw ImportFailure(name, line: number, "'\(columns[2])' is no label")
+        for row in labels.rows {
+            guard let owner = Language(label: row[0]), let label = Label(row[2][...]) else {
+                throw row.failure("'\(row[2])' is not a label")
             }
-            if owner == language { table[columns[1]] = label }
+            if owner == language { table[row[1]] = label }
         }
         self.table = table
     }

@@ -15,8 +15,9 @@ package struct PoslexImporter: Importer {
     package init() {}
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
-        draft.english.tagCounts = try TagCounts(&root)
-        for (form, counts) in draft.english.tagCounts.forms.sorted(by: { $0.key < $1.key }) {
+        let tagCounts = try TagCounts(&root)
+        draft.evidence[TagCounts.self] = tagCounts
+        for (form, counts) in tagCounts.forms.sorted(by: { $0.key < $1.key }) {
             for tag in Self.smallClasses where Self.belongs(form, to: tag, counts) {
                 guard let category = tag.category else { continue }
                 let features = tag.features

@@ -4,7 +4,7 @@ internal import Glibc
 ///
 /// The file gives the natural logarithm of P(form | tag). A tag's rarest forms occur once or a few times; their count
 /// is taken to be the smallest one that makes all counts of the tag whole numbers.
-package struct TagCounts: Sendable {
+package struct TagCounts: Evidence {
     private static let path = "usr/share/festival/dicts/wsj.wp39.poslexR"
 
     /// The determiners that this text tags as pronouns.
@@ -13,8 +13,11 @@ package struct TagCounts: Sendable {
     /// The counts of each form, in lower case.
     package private(set) var forms: [String: [PennTag: Int]] = [:]
 
+    /// Creates an empty table.
+    package init() {}
+
     /// Creates a table of counts by form.
-    package init(_ forms: [String: [PennTag: Int]] = [:]) {
+    package init(_ forms: [String: [PennTag: Int]]) {
         self.forms = forms
     }
 
@@ -29,7 +32,7 @@ package struct TagCounts: Sendable {
         for (number, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated()
         where line.first != UInt8(ascii: "M") {
             guard let parsed = Self.parse(line) else {
-                throw ImportFailure(path, line: number + 1, "these are no tags of a form")
+                throw ImportFailure(path, line: number + 1, "these are not tags of a form")
             }
             lines.append(parsed)
         }

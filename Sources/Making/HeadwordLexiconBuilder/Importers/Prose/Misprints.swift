@@ -1,17 +1,26 @@
 /// Corrects the misprints of a source.
-package struct Misprints {
-    static let gcide = Self("gcide-misprints.tsv", PackageResources.gcide_misprints_tsv)
-    package static let wordNet = Self("wordnet-misprints.tsv", PackageResources.wordnet_misprints_tsv)
-
+package struct Misprints: Sendable {
     /// The intended text for each misprint of one word, or of two words separated by a blank.
     private let meant: [String: String]
     /// The first words of the two-word misprints.
     private let beginnings: Set<Substring>
 
-    private init(_ name: String, _ bytes: [UInt8]) {
-        let meant = (try? LabelTable(name, bytes) { String($0) })?.labels ?? [:]
+    /// - Throws: ``ImportFailure`` with the line that cannot be read.
+    init(_ name: String, _ bytes: [UInt8]) throws {
+        self.init(try LabelTable(name, bytes, String.init).labels)
+    }
+
+    /// - Parameter meant: the intended text for each misprint.
+    init(_ meant: [String: String]) {
         self.meant = meant
         beginnings = Set(meant.keys.compactMap { $0.firstIndex(of: " ").map($0.prefix(upTo:)) })
+    }
+
+    /// Reads the misprints of WordNet.
+    ///
+    /// - Throws: ``ImportFailure`` with the line that cannot be read.
+    package static func wordNet() throws -> Self {
+        try Self("wordnet-misprints.tsv", PackageResources.wordnet_misprints_tsv)
     }
 
     /// Returns the text with each misprint corrected.

@@ -13,8 +13,9 @@ package struct SCOWLImporter: Importer {
     package init() {}
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
-        draft.english.words = try SCOWLWords(&root)
-        draft.english.spellings = try SpellingPairs(draft.english.words.entries)
+        let words = try SCOWLWords(&root)
+        draft.evidence[SCOWLWords.self] = words
+        draft.evidence[SpellingPairs.self] = try SpellingPairs(words.entries)
     }
 }
 
@@ -26,7 +27,8 @@ package struct SCOWLHeadwordsImporter: Importer {
         id: "scowl-headwords",
         title: "SCOWL: abbreviations, contractions, names and spellings",
         packages: [],
-        licence: "SCOWL licence (BSD-like)"
+        licence: "SCOWL licence (BSD-like)",
+        needs: [.init("scowl", loss: "nothing is added"), .init("supplement", "supplement-senses")]
     )
 
     private static let largestSizeOfNames: UInt8 = 60
@@ -34,8 +36,9 @@ package struct SCOWLHeadwordsImporter: Importer {
     package init() {}
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
-        let entries = draft.english.words.entries
-        for word in entries.keys.sorted() where !draft.english.contractions.contains(word) {
+        let entries = draft.evidence[SCOWLWords.self].entries
+        let contractions = draft.evidence[DefinedContractions.self].words
+        for word in entries.keys.sorted() where !contractions.contains(word) {
             guard let entry = entries[word], let (category, features) = Self.classes(of: entry) else { continue }
             let headword = LexiconDraft.Headword(language: .en, word: word)
             // A contraction is added even if a dictionary already has it, for example as a verb.
@@ -56,7 +59,7 @@ package struct SCOWLHeadwordsImporter: Importer {
     }
 
     private func addSpellings(to draft: inout LexiconDraft) {
-        for (british, american) in draft.english.spellings.american.sorted(by: { $0.key < $1.key }) {
+        for (british, american) in draft.evidence[SpellingPairs.self].american.sorted(by: { $0.key < $1.key }) {
             add(VariantForm(text: british, regions: [.british]), of: american, to: &draft)
             add(VariantForm(text: american, regions: [.us]), of: british, to: &draft)
         }

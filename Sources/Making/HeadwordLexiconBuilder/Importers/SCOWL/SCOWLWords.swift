@@ -63,7 +63,7 @@ package struct SCOWLEntry: Hashable, Sendable {
 }
 
 /// The spellings of SCOWL (`usr/share/dict/scowl`, files `VARIETY-KIND.SIZE` with one word per line in UTF-8).
-package struct SCOWLWords: Sendable {
+package struct SCOWLWords: Evidence {
     private static let directory = "usr/share/dict/scowl"
     private static let sizes: [UInt8] = [10, 20, 35, 40, 50, 55, 60, 70, 80, 95]
     private static let varieties: [(name: String, variety: SCOWLEntry.Varieties)] = [
@@ -101,6 +101,9 @@ package struct SCOWLWords: Sendable {
 
     /// Creates an empty collection.
     package init() {}
+
+    /// Whether a list contains a word in exactly this spelling and case.
+    package func isAttested(_ word: String) -> Bool { entries[word] != nil }
 
     /// Reads a list; nil if there is none, as for most combinations of variety, kind and size.
     private static func fileIfPresent(_ path: String, _ root: inout DataRoot) throws -> [UInt8]? {

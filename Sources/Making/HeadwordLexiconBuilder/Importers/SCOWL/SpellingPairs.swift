@@ -2,7 +2,7 @@
 ///
 /// SCOWL lists the spellings of each side without saying which belong together. Two spellings are a pair if they become
 /// equal when the differences in `spelling-differences.tsv` and doubled consonants are removed.
-package struct SpellingPairs: Sendable {
+package struct SpellingPairs: Evidence {
     /// The American spelling for each British one.
     package private(set) var american: [String: String] = [:]
     /// The British spelling for each American one.

@@ -22,7 +22,8 @@ package struct SupplementImporter: Importer {
             id: place == .first ? "supplement" : "supplement-senses",
             title: place == .first ? "Headword's supplement" : "Headword's supplement: further meanings",
             packages: [],
-            licence: "Apache-2.0"
+            licence: "Apache-2.0",
+            needs: [.init("festlex-cmu")]
         )
     }
 
@@ -47,7 +48,9 @@ package struct SupplementImporter: Importer {
 
     private func add(_ rows: [SupplementRow], as part: Part, to draft: inout LexiconDraft) {
         let headword = LexiconDraft.Headword(language: .en, word: part.word)
-        if part.category == .contraction || part.word.contains("'") { draft.english.contractions.insert(part.word) }
+        if part.category == .contraction || part.word.contains("'") {
+            draft.evidence.update(DefinedContractions.self) { $0.words.insert(part.word) }
+        }
         let senses = rows.enumerated().map { number, row in
             Sense(
                 id: "\(source.id):\(HeadwordEntry.id(of: part.word)).\(part.category.label).\(number + 1)",
@@ -68,7 +71,7 @@ package struct SupplementImporter: Importer {
     }
 
     private func addPronunciation(of row: SupplementRow, to draft: inout LexiconDraft) {
-        let isPronounced = draft.english.pronunciations.pronunciations[row.word.lowercased()] != nil
+        let isPronounced = draft.evidence[CMUDictionary.self].pronunciations[row.word.lowercased()] != nil
         guard !row.pronunciation.isEmpty, !isPronounced else { return }
         draft.add(
             Pronunciation(text: row.pronunciation, region: .us, source: source.id),
@@ -76,6 +79,11 @@ package struct SupplementImporter: Importer {
             as: row.category
         )
     }
+}
+
+/// The contractions that the supplement defines.
+struct DefinedContractions: Evidence {
+    var words: Set<String> = []
 }
 
 /// A meaning of the supplement.
@@ -112,8 +120,8 @@ struct SupplementRow {
     /// Names, and abbreviations of names, that other sources list without a definition.
     private static func names() throws -> [SupplementRow] {
         let table = try TabSeparatedTable("names.tsv", PackageResources.names_tsv, columns: 4)
-        return try zip(table.rows, table.lineNumbers).map { row, line in
-            let labels = try Labels(category: row[1], registers: row[2], in: "names.tsv", line: line)
+        return try table.rows.map { row in
+            let labels = try Labels(row, category: 1, registers: 2)
             return SupplementRow(
                 word: row[0],
                 category: labels.category,
@@ -132,10 +140,11 @@ struct SupplementRow {
         var category: LexicalCategory
         var registers: [Register]
 
-        init(category: String, registers: String, in file: String, line: Int) throws {
-            let known = registers.split(separator: " ").map { Register(label: String($0)) }
-            guard let category = LexicalCategory(label: category), !known.contains(nil) else {
-                throw ImportFailure(file, line: line, "there is no such label")
+        /// Reads the labels in two columns of a row.
+        init(_ row: TabSeparatedTable.Row, category: Int, registers: Int) throws {
+            let known = row[registers].split(separator: " ").map { Register(label: String($0)) }
+            guard let category = LexicalCategory(label: row[category]), !known.contains(nil) else {
+                throw row.failure("there is no such label")
             }
             self.category = category
             self.registers = known.compactMap(\.self)
@@ -144,10 +153,10 @@ struct SupplementRow {
 
     private static func rows(_ file: String, _ bytes: [UInt8]) throws -> [SupplementRow] {
         let table = try TabSeparatedTable(file, bytes, columns: 8)
-        return try zip(table.rows, table.lineNumbers).map { row, line in
-            let labels = try Labels(category: row[1], registers: row[5], in: file, line: line)
+        return try table.rows.map { row in
+            let labels = try Labels(row, category: 1, registers: 5)
             guard let place = SupplementImporter.Place(rawValue: row[7]) else {
-                throw ImportFailure(file, line: line, "there is no such place")
+                throw row.failure("there is no such place")
             }
             return SupplementRow(
                 word: row[0],

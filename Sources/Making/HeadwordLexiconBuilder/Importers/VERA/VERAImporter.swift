@@ -7,18 +7,20 @@ package struct VERAImporter: Importer {
         id: "vera",
         title: "V.E.R.A., Virtual Entity of Relevant Acronyms",
         packages: ["dict-vera"],
-        licence: "GFDL-1.3+"
+        licence: "GFDL-1.3+",
+        needs: [.init("foldoc")]
     )
 
     package init() {}
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
         let database = try DictdDatabase("vera", below: &root)
+        let known = draft.evidence[KnownDefinitions.self]
         var acronyms: [String] = []
         var meanings: [String: [VERAMeaning]] = [:]
         for block in database.blocks {
             guard let meaning = VERAMeaning(Substring(decoding: block.text, as: UTF8.self)) else { continue }
-            if draft.english.computing.has(meaning.expansion, of: meaning.acronym) { continue }
+            if known.has(meaning.expansion, of: meaning.acronym) { continue }
             if meanings[meaning.acronym] == nil { acronyms.append(meaning.acronym) }
             meanings[meaning.acronym, default: []].append(meaning)
         }

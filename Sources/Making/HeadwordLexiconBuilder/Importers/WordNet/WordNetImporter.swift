@@ -7,7 +7,8 @@ package struct WordNetImporter: Importer {
         id: "wordnet",
         title: "WordNet 3.0",
         packages: ["wordnet-base"],
-        licence: "WordNet 3.0 license (BSD-like)"
+        licence: "WordNet 3.0 license (BSD-like)",
+        needs: [.init("onboard-en", loss: "synonyms are chosen without word counts")]
     )
 
     private static let directory = "usr/share/wordnet"
@@ -37,7 +38,7 @@ package struct WordNetImporter: Importer {
         try senses.add(index, to: &draft, progress: progress)
         try senses.addConcepts(of: synsets, to: &draft)
         for (part, forms) in irregular {
-            draft.english.givenForms += forms.forms.map { form, lemma in
+            draft.evidence[GivenForms.self].forms += forms.forms.map { form, lemma in
                 .init(
                     lemma: Self.spaced(lemma),
                     category: part.lexicalCategory,

@@ -23,35 +23,27 @@ package struct WordNetLabels {
 
     /// Reads the tables.
     package init() throws {
-        topics = try Self.table("topics.tsv", PackageResources.topics_tsv) { Domain(label: $0) }
-        regions = try Self.table("regions.tsv", PackageResources.regions_tsv) { Region(label: $0) }
-        usages = try Self.table("usages.tsv", PackageResources.usages_tsv) { Usage(label: $0) }.mapValues(Usage.init)
-        remarks = try Self.table("glosses.tsv", PackageResources.glosses_tsv) { Usage(label: $0) }.mapValues(Usage.init)
+        topics = try LabelTable("topics.tsv", PackageResources.topics_tsv, each: Domain.init(label:)).labels
+        regions = try LabelTable("regions.tsv", PackageResources.regions_tsv, each: Region.init(label:)).labels
+        usages = try Self.usages("usages.tsv", PackageResources.usages_tsv)
+        remarks = try Self.usages("glosses.tsv", PackageResources.glosses_tsv)
         roots = try Self.roots()
     }
 
     private static func roots() throws -> [WordNetDomains.Root: [Domain]] {
-        let table = try table("roots.tsv", PackageResources.roots_tsv) { WordNetDomains.Root($0) }
+        let table = try LabelTable("roots.tsv", PackageResources.roots_tsv, each: WordNetDomains.Root.init)
         var roots: [WordNetDomains.Root: [Domain]] = [:]
-        for (label, members) in table.sorted(by: { $0.key < $1.key }) {
+        for (label, members) in table.labels.sorted(by: { $0.key < $1.key }) {
             guard let domain = Domain(label: label) else {
-                throw ImportFailure("roots.tsv", "'\(label)' is no domain")
+                throw ImportFailure("roots.tsv", "'\(label)' is not a domain")
             }
             for root in members { roots[root, default: []].append(domain) }
         }
         return roots
     }
 
-    /// Reads a table of space-separated labels.
-    private static func table<Label>(
-        _ name: String,
-        _ bytes: [UInt8],
-        _ label: (String) -> Label?
-    ) throws -> [String: [Label]] {
-        try LabelTable(name, bytes) { written in
-            let labels = written.split(separator: " ").map { label(String($0)) }
-            return labels.contains { $0 == nil } ? nil : labels.compactMap(\.self)
-        }.labels
+    private static func usages(_ name: String, _ bytes: [UInt8]) throws -> [String: Usage] {
+        try LabelTable(name, bytes, each: Usage.init(label:)).labels.mapValues(Usage.init)
     }
 }
 

@@ -22,6 +22,7 @@ struct WordNetSenses {
     let formCounts: [String: Int]
     let shares: MeaningShares
     private let reviewed: ReviewedSenses
+    private let correctedFacts: CorrectedFacts
     private let heads: GlossHeads
 
     /// - Parameters:
@@ -40,10 +41,12 @@ struct WordNetSenses {
         self.synsets = Dictionary(synsets.map { ($0.id, $0) }) { first, _ in first }
         self.counts = counts
         reviewed = try ReviewedSenses("reviewed-senses.tsv", PackageResources.reviewed_senses_tsv)
+        correctedFacts = try CorrectedFacts()
         self.formCounts = formCounts
         shares = MeaningShares(index: index, senseCounts: counts)
         let labels = try WordNetLabels()
         let reviewedExamples = try ReviewedExamples()
+        let misprints = try Misprints.wordNet()
         self.labels = labels
         let inherited = WordNetDomains(self.synsets, index: index, roots: labels.roots)
         let lemmas = Dictionary(grouping: irregular.flatMap(\.forms), by: \.form).mapValues { $0.map(\.lemma) }
@@ -51,7 +54,7 @@ struct WordNetSenses {
         var meanings: [SynsetID: Meaning] = [:]
         meanings.reserveCapacity(synsets.count)
         try progress.forEach("reading glosses", of: synsets) { synset in
-            let gloss = Gloss(Misprints.wordNet.corrected(synset.gloss))
+            let gloss = Gloss(misprints.corrected(synset.gloss))
             var definitions = gloss.definitions
             let meaning = Meaning(
                 remark: definitions.isEmpty ? .init() : labels.takeRemark(from: &definitions[0]),
@@ -111,7 +114,7 @@ struct WordNetSenses {
             let word = headwords[index].word
             var given = headwords[index].given
             // The reviewers saw definitions whose facts were already corrected.
-            CorrectedFacts.standard?.correct(&given.senses)
+            correctedFacts.correct(&given.senses)
             reviewed.correct(&given.senses, &given.near, of: word, as: line.part.lexicalCategory)
             headwords[index].given = given
         }

@@ -1,0 +1,64 @@
+package import HeadwordConfiguration
+package import HeadwordCore
+internal import HeadwordCorpus
+package import HeadwordJSON
+internal import HeadwordLexicon
+package import HeadwordService
+internal import HeadwordUpstream
+internal import JSONRPC
+package import Logging
+package import OxfordAPI
+
+extension DictionaryService {
+    /// Creates the service that a configuration describes.
+    ///
+    /// - Parameters:
+    ///   - location: the location of the data.
+    ///   - additional: providers besides the built-in ones and the drop-ins.
+    ///   - isDated: whether answers include the dated texts that are left out otherwise.
+    ///   - room: the budget that the memory of answers is taken from; nil if it is not limited.
+    /// - Throws: ``LexiconFailure`` if there is no readable lexicon, or the errors of the designated initializer.
+    package convenience init(
+        configuration: Configuration,
+        location: DataLocation,
+        additional: [any EndpointProvider.Type] = [],
+        upstream: (any OxfordService)?,
+        external: [any ExternalProvider] = [],
+        isDated: Bool = false,
+        room: AnswerRoom? = nil
+    ) throws {
+        var limits = configuration.limits.call
+        limits.answer = WritingBound(bytes: configuration.limits.message.responseBytes, room: room)
+        try self.init(
+            lexicon: try Self.openLexicon(at: location, isDated: isDated),
+            corpora: CorpusLibrary(directory: location.corpora),
+            additional: additional,
+            external: external,
+            callLimits: limits,
+            limits: configuration.serviceLimits,
+            upstream: upstream.map { OxfordUpstream($0) },
+            sources: configuration.sources
+        )
+    }
+
+    private static func openLexicon(at location: DataLocation, isDated: Bool) throws -> Lexicon {
+        let lexicon = try Lexicon(path: location.lexicon)
+        return isDated ? try lexicon.withDated() : lexicon
+    }
+}
+
+extension DictionaryService {
+    /// The facts about the new service that an operator needs in the log.
+    var logMetadata: Logger.Metadata {
+        [
+            "version": "\(headwordVersion)", "lexicon": "\(lexicon.path)",
+            "digest": "\(lexicon.manifest.digest.prefix(12))",
+            "providers": "\(Set(methods.map { $0.prefix { $0 != "." } }).sorted().joined(separator: " "))",
+        ]
+    }
+
+    /// Logs the providers that were left out because their namespaces are taken.
+    package func tellLeftOut(_ logger: Logger) {
+        for failure in leftOut { logger.error("provider left out", metadata: ["reason": "\(failure)"]) }
+    }
+}
