@@ -37,7 +37,7 @@ let package = Package(
 
 // MARK: Sources
 
-/// Adds the targets of a folder of `Sources`. The folders are storeys: a target depends only on targets of its own
+/// Adds the targets of a folder of `Sources`. The folders are layers: a target depends only on targets of its own
 /// folder and of folders above it in this file.
 func folder(_ name: String, _ targets: [Target]) -> [Target] {
     for target in targets { target.path = "Sources/\(name)/\(target.name)" }

@@ -165,7 +165,7 @@ def main():
     schemas = {path.name: json.loads(path.read_text()) for path in sorted((root / "schemas").glob("*.json"))}
     for name, schema in schemas.items():
         expect_schema(schema, name)
-        expect(schema["$id"] == name, f"{name}: is titled {schema['$id']}")
+        expect(schema["$id"] == name, f"{name}: its $id is {schema['$id']}")
         for reference in references(schema):
             expect(target(schema, reference) is not None, f"{name}: {reference} refers to nothing")
     for method in document["methods"]:

@@ -7,9 +7,9 @@ Usage: module-graph.py [--markdown | --check PAGE | --write PAGE]
   --check     fails if another graph stands between its two marks on the page
   --write     replaces what stands between the marks
 
-A folder of Sources is a storey, as is Plugins; Package.swift lists the lowest first. Whatever the option, these fail:
+A folder of Sources is a layer, as is Plugins; Package.swift lists the lowest first. Whatever the option, these fail:
 
-- an import of a module of a higher storey;
+- an import of a module of a higher layer;
 - an import of a module that the target does not depend on;
 - a dependency on a module that no file of the target imports;
 - a circle of files of one module, joined by the types that they declare and name, in several folders of the module.
@@ -28,7 +28,7 @@ import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MARKS = "<!-- module graph: Scripts/module-graph.py -->\n", "<!-- end -->\n"
-LEGEND = "Next to each module are the modules that it uses; those that one of these uses anyway are left out."
+LEGEND = "Each module is followed by its dependencies, except those that another of them already brings in."
 WIDTH = 120
 DROP_INS = "Plugins"
 PROVIDERS = "Providers"
@@ -81,7 +81,7 @@ class Target:
         self.kind = description["type"]
         self.path = pathlib.Path(description.get("path") or f"Tests/{self.name}")
         first, *rest = self.path.parts
-        self.storey = rest[0] if first == "Sources" else first
+        self.layer = rest[0] if first == "Sources" else first
         self.dependencies = {
             names[0] for each in description["dependencies"] for kind, names in each.items() if kind != "product"
         }
@@ -96,9 +96,9 @@ class Package:
         targets = [Target(each) for each in json.loads(manifest.stdout)["targets"] if each["type"] != "plugin"]
         self.targets = {target.name: target for target in targets}
         self.modules = {re.sub(r"\W", "_", name): name for name in self.targets}
-        self.storeys = list(dict.fromkeys(target.storey for target in targets))
-        self.drawn = [storey for storey in self.storeys
-                      if storey == DROP_INS or (ROOT / "Sources" / storey).is_dir()]
+        self.layers = list(dict.fromkeys(target.layer for target in targets))
+        self.drawn = [layer for layer in self.layers
+                      if layer == DROP_INS or (ROOT / "Sources" / layer).is_dir()]
         self.uses = {target.name: {name for _, _, name in self.imports(target)} - {target.name} for target in targets}
 
     def imports(self, target):
@@ -110,15 +110,15 @@ class Package:
         for target in self.targets.values():
             yield from self.wrong_imports(target)
             yield from self.wrong_dependencies(target)
-            if target.storey in self.drawn:
+            if target.layer in self.drawn:
                 yield from circles(target.files)
 
     def wrong_imports(self, target):
-        height = self.storeys.index(target.storey)
+        height = self.layers.index(target.layer)
         for path, line, name in self.imports(target):
             other = self.targets[name]
-            if self.storeys.index(other.storey) > height:
-                yield f"{path}:{line}: {name} is in {other.storey}, a storey above {target.storey}"
+            if self.layers.index(other.layer) > height:
+                yield f"{path}:{line}: {name} is in {other.layer}, a layer above {target.layer}"
             if name not in target.dependencies | {target.name}:
                 yield f"{path}:{line}: {name} is no dependency of {target.name} in Package.swift"
 
@@ -136,8 +136,8 @@ class Package:
             if self.targets[name].kind != "executable":
                 yield f"Package.swift: no file of {owner} imports its dependency {name}"
 
-    def names(self, storey):
-        return {target.name for target in self.targets.values() if target.storey == storey}
+    def names(self, layer):
+        return {target.name for target in self.targets.values() if target.layer == layer}
 
     def direct(self, name):
         """The modules that a module uses and none of the others that it uses does."""
@@ -146,14 +146,14 @@ class Package:
     def graph(self):
         """The graph, as it stands on a page."""
         lines = [LEGEND, "", "```"]
-        height = {name: len(reachable(self.uses, name)) for storey in self.drawn for name in self.names(storey)}
+        height = {name: len(reachable(self.uses, name)) for layer in self.drawn for name in self.names(layer)}
         left, middle = (max(map(len, names)) + 2 for names in (self.drawn, height))
-        for storey in reversed(self.drawn):
-            for name in sorted(self.names(storey), key=lambda name: (-height[name], name)):
-                head = f"{storey:{left}}{name:{middle}}"
+        for layer in reversed(self.drawn):
+            for name in sorted(self.names(layer), key=lambda name: (-height[name], name)):
+                head = f"{layer:{left}}{name:{middle}}"
                 lines += textwrap.wrap(self.list(self.direct(name)), WIDTH, initial_indent=head,
                                        subsequent_indent=" " * len(head), break_on_hyphens=False) or [head.rstrip()]
-                storey = ""
+                layer = ""
         return "".join(f"{line}\n" for line in lines + ["```"])
 
     def list(self, names):

@@ -45,7 +45,7 @@ def main():
 
 def call_verdicts(settings):
     """The rules of the unit for system calls, line by line as systemd reads them: `~CALL:ERROR` gives a call its own
-    error. All other calls are refused."""
+    error. Calls that no line allows are refused."""
     verdicts = dict.fromkeys(members("@default"), ALLOW)
     for line in (value for key, value in settings if key == "SystemCallFilter"):
         for word in line.removeprefix("~").split():

@@ -22,7 +22,7 @@ check() {
     unknown=$(find "$directory" -mindepth 1 ! -name 'lexicon-*.sqlite' ! -name current ! -name '.lexicon.*')
     [ -z "$unknown" ] || { echo "FAILED: $1: $unknown"; exit 1; }
     for file in "$directory"/lexicon-*.sqlite; do
-        [ "$(sha256sum <"$file")" = "$sum" ] || { echo "FAILED: $1: $file is incomplete"; exit 1; }
+        [ "$(sha256sum <"$file")" = "$sum" ] || { echo "FAILED: $1: $file differs from the undisturbed build"; exit 1; }
     done
 }
 

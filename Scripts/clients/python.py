@@ -64,7 +64,7 @@ def quoted(field):
 
 def methods(model, waits):
     used = sorted({name for method in model.methods for name in names(method)})
-    how = "for tasks" if waits else "for threads"
+    how = "for asyncio" if waits else "for threads"
     lines = [f"# {text.NOTICE}", f'"""The methods of each namespace, {how}."""', ""]
     lines += ["from __future__ import annotations", "", "from collections.abc import Callable, Mapping, Sequence"]
     lines += ["from typing import Any", "", "from .types import ("]

@@ -55,8 +55,8 @@ private func config(
         #expect(outcome.exitCode == 2)
         let result = try JSONValue(json: outcome.output)
         #expect(result["sound"] == false)
-        let fault = result["faults"]?[0]
-        #expect(fault?["file"] == "FILE" && fault?["line"] == 3 && fault?["key"] == "listener[0].token-file")
+        let failure = result["faults"]?[0]
+        #expect(failure?["file"] == "FILE" && failure?["line"] == 3 && failure?["key"] == "listener[0].token-file")
     }
 
     @Test func valuesAreShownWithTheirOrigins() async throws {

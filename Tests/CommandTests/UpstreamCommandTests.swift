@@ -86,9 +86,9 @@ private struct Configured {
     ]
 
     @Test("a check names the problem and its remedy", arguments: checks)
-    func failedCheck(_ fault: Fault, _ exitCode: Int32, _ text: String) async throws {
+    func failedCheck(_ failure: Fault, _ exitCode: Int32, _ text: String) async throws {
         try await Configured.run("retries = 0") { configured in
-            configured.standIn.inject(fault)
+            configured.standIn.inject(failure)
             let outcome = try await configured.headword("upstream", "check")
             #expect(outcome.exitCode == exitCode)
             #expect(outcome.output.contains(text), "\(outcome.output)")
@@ -180,7 +180,7 @@ private struct Configured {
     }
 
     @Test("where the configuration lacks credentials, or would send them elsewhere, nothing starts")
-    func faults() async throws {
+    func failures() async throws {
         let directory = try TestFiles.temporaryDirectory()
         let path = directory + "/headword.toml"
         try TestFiles.write(
@@ -236,9 +236,9 @@ private struct Configured {
             let addresses = try await addresses(of: server)
             let client = try SocketClient(port: addresses.service)
             var seen = ""
-            for (fault, word) in zip(faults, 0...) {
+            for (failure, word) in zip(failures, 0...) {
                 configured.standIn.clearFaults()
-                if let fault { configured.standIn.inject(fault) }
+                if let failure { configured.standIn.inject(failure) }
                 try await client.send(
                     #"{"jsonrpc":"2.0","id":1,"method":"dictionary.entries","params":{"word":"w\#(word)"}}"# + "\n"
                 )
@@ -263,7 +263,7 @@ private struct Configured {
         }
     }
 
-    private var faults: [Fault?] {
+    private var failures: [Fault?] {
         [
             nil, .status(403, retryAfter: nil), .status(500, retryAfter: nil), .htmlSuccess, .closeMidBody,
             .truncatedJSON,

@@ -10,8 +10,11 @@ enum ConfigurationFuzzing {
             try FuzzFinding.unless(!configuration.rows.isEmpty, "a configuration has no settings")
         case .failure(let failure):
             let lines = 1...1 + bytes.count { $0 == UInt8(ascii: "\n") }
-            for fault in failure.faults {
-                try FuzzFinding.unless(fault.isIn(lines), "a fault stands in none of \(lines.count) lines: \(fault)")
+            for problem in failure.problems {
+                try FuzzFinding.unless(
+                    problem.isIn(lines),
+                    "a fault stands in none of \(lines.count) lines: \(problem)"
+                )
             }
         }
     }

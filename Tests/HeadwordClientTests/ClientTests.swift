@@ -54,7 +54,7 @@ private func failure(_ call: () async throws -> some Sendable) async -> ClientFa
         }
     }
 
-    @Test func whatANewerServerAddsIsNoFault() async throws {
+    @Test func whatANewerServerAddsIsNoFailure() async throws {
         let result = """
             {"metadata":{"schema":"9","source":"oracle","sources":[],"limit":1,"offset":0,"total":1,"novel":[1]},\
             "novel":null,"results":[{"id":"a","word":"a","matchType":"guessed","matchString":"a","score":1}]}

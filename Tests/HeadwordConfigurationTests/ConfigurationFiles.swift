@@ -46,12 +46,12 @@ func configuration(
 }
 
 /// Returns the errors in a text without the name of the file: `2: message`.
-func faults(_ text: String, _ environment: [String: String] = [:]) throws -> [String] {
+func problems(_ text: String, _ environment: [String: String] = [:]) throws -> [String] {
     let search = try ConfigurationFiles(["headword.toml": text]).search(file: "headword.toml", environment)
     do throws(ConfigurationFailure) {
         _ = try search.load()
         return []
     } catch {
-        return error.faults.map { String($0.description.split(separator: "headword.toml:", maxSplits: 1).last ?? "") }
+        return error.problems.map { String($0.description.split(separator: "headword.toml:", maxSplits: 1).last ?? "") }
     }
 }

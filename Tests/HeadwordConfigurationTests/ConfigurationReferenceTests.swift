@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func theExampleIsSound() throws {
-        #expect(try faults(ConfigurationReference.example) == [])
+        #expect(try problems(ConfigurationReference.example) == [])
     }
 
     @Test func noKeyIsListedTwice() throws {

@@ -11,8 +11,8 @@ import Testing
         token-file = "token"
         """
 
-    private func fileFaults(_ files: ConfigurationFiles, _ environment: [String: String] = [:]) throws -> [String] {
-        files.search(file: "headword.toml", environment).faults().map {
+    private func fileProblems(_ files: ConfigurationFiles, _ environment: [String: String] = [:]) throws -> [String] {
+        files.search(file: "headword.toml", environment).problems().map {
             $0.description.replacing(files.directory, with: "")
         }
     }
@@ -20,14 +20,14 @@ import Testing
     @Test func filesThatAreThereAndSecretAreSound() throws {
         let files = try ConfigurationFiles(["headword.toml": Self.text, "key.pem": "k", "token": "t"])
         try files.write("c", at: "chain.pem", mode: 0o644)
-        #expect(try fileFaults(files) == [])
+        #expect(try fileProblems(files) == [])
     }
 
     @Test func eachFileThatIsMissingEmptyOrOpenIsTold() throws {
         let files = try ConfigurationFiles(["headword.toml": Self.text, "chain.pem": ""])
         try files.write("s3cret", at: "token", mode: 0o604)
         #expect(
-            try fileFaults(files) == [
+            try fileProblems(files) == [
                 "/headword.toml:3: listener[0].certificate: the file '/chain.pem' is empty",
                 "/headword.toml:4: listener[0].key: the file '/key.pem' cannot be found: No such file or directory",
                 "/headword.toml:5: listener[0].token-file: the file '/token' is world-readable but holds a secret: "
@@ -36,9 +36,9 @@ import Testing
         )
     }
 
-    @Test func missingFilesAreToldAlongWithOtherFaults() throws {
+    @Test func missingFilesAreToldAlongWithOtherProblems() throws {
         let files = try ConfigurationFiles(["headword.toml": "[[listener]]\nkey = 'k'\n[limits]\ndepth = 1"])
-        let places = try fileFaults(files).map { $0.prefix { $0 != " " } }
+        let places = try fileProblems(files).map { $0.prefix { $0 != " " } }
         #expect(places == ["/headword.toml:1:", "/headword.toml:2:", "/headword.toml:4:"])
     }
 
@@ -46,7 +46,7 @@ import Testing
         let files = try ConfigurationFiles([
             "headword.toml": "[[listener]]\naddress = 'systemd'\ntoken-file = 'token'", "token/file": "",
         ])
-        #expect(try fileFaults(files).map { $0.hasSuffix("'/token' is not a regular file") } == [true])
+        #expect(try fileProblems(files).map { $0.hasSuffix("'/token' is not a regular file") } == [true])
     }
 
     @Test func aRelativeNameIsLookedForAmongTheCredentialsOfSystemd() throws {
@@ -54,7 +54,7 @@ import Testing
             "headword.toml": Self.text, "credentials/token": "t", "key.pem": "k", "chain.pem": "c",
         ])
         let environment = ["CREDENTIALS_DIRECTORY": files.path("credentials")]
-        #expect(try fileFaults(files, environment) == [])
+        #expect(try fileProblems(files, environment) == [])
         let listener = try files.search(file: "headword.toml", environment).load().values.listeners[0]
         #expect(listener.tokenFile == files.path("credentials/token"))
         #expect(listener.key == files.path("key.pem"))
@@ -65,7 +65,7 @@ import Testing
         "key = '''s3cret'''x",
     ])
     func aSecretInAFileIsNotPrinted(line: String) throws {
-        let found = try faults("[[listener]]\naddress = 'systemd'\n\(line)")
+        let found = try problems("[[listener]]\naddress = 'systemd'\n\(line)")
         #expect(!found.isEmpty)
         #expect(!found.joined().contains("s3cret"))
     }

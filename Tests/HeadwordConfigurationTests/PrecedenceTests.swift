@@ -99,7 +99,7 @@ import Testing
     @Test func faultsOfAllFilesAreTold() throws {
         let files = try ConfigurationFiles(["etc/headword.toml": "a = 1", ".headword.toml": "b = 1"])
         let failure = #expect(throws: ConfigurationFailure.self) { try files.search().load() }
-        #expect(failure?.faults.count == 2)
+        #expect(failure?.problems.count == 2)
     }
 
     @Test func aFlagForNothingIsTold() throws {

@@ -88,10 +88,10 @@ private func text(_ key: String, _ value: String) -> String {
         let key = limit.name.trimmingPrefix("limits.")
         let room = key == "bytes-in-flight" ? "" : "\nbytes-in-flight = '1 GiB'"
         for value in [limit.range.lowerBound, limit.range.upperBound] {
-            #expect(try faults("[limits]\n\(key) = \(value)\(room)") == [])
+            #expect(try problems("[limits]\n\(key) = \(value)\(room)") == [])
         }
         for value in [limit.range.lowerBound - 1, limit.range.upperBound + 1, -1, .max] {
-            let found = try faults("[limits]\n\(key) = \(value)")
+            let found = try problems("[limits]\n\(key) = \(value)")
             #expect(found.count == 1 && found[0].hasPrefix("2: \(limit.name) is \(value), expected "))
         }
     }
@@ -112,7 +112,7 @@ private func text(_ key: String, _ value: String) -> String {
         #expect(rows.map(\.key) == ["sources.dictionary", "sources.sentences", "sources.thesaurus"])
         #expect(rows.map(\.text) == ["lexicon", "lexicon", "upstream,lexicon"])
         #expect(
-            try faults("[sources]\nsentence = 'upstream'\nrhymes = 'upstream'") == [
+            try problems("[sources]\nsentence = 'upstream'\nrhymes = 'upstream'") == [
                 "2: there is no setting 'sources.sentence'; did you mean 'sentences'?",
                 "3: there is no setting 'sources.rhymes'",
             ]
@@ -120,8 +120,8 @@ private func text(_ key: String, _ value: String) -> String {
     }
 
     @Test func aReplyMayBeHalfOfWhatAllConnectionsMayHave() throws {
-        #expect(try faults("[limits]\nresponse-bytes = '128 MiB'") == [])
-        let found = try faults("[limits]\nresponse-bytes = '129 MiB'")
+        #expect(try problems("[limits]\nresponse-bytes = '128 MiB'") == [])
+        let found = try problems("[limits]\nresponse-bytes = '129 MiB'")
         #expect(found.count == 1 && found[0].contains("at most half of limits.bytes-in-flight"))
     }
 

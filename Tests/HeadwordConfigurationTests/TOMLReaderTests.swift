@@ -7,7 +7,7 @@ import Testing
 /// Reads a text and converts it to a JSON value.
 private func json(_ text: String) -> JSONValue? {
     let reader = TOMLReader(Array(text.utf8))
-    return reader.faults.isEmpty ? reader.document.json(TOMLDocument.root) : nil
+    return reader.failures.isEmpty ? reader.document.json(TOMLDocument.root) : nil
 }
 
 extension TOMLDocument {
@@ -101,17 +101,17 @@ extension TOMLDocument {
         ]
     )
     func whatIsNotTOMLIsToldWithItsLine(text: String, line: Int, message: String) {
-        #expect(TOMLReader(Array(text.utf8)).faults.first == TOMLFailure(line, message))
+        #expect(TOMLReader(Array(text.utf8)).failures.first == TOMLFailure(line, message))
     }
 
     @Test func theLineThatIsNotUTF8IsTold() {
-        #expect(TOMLReader(Array("a = 1\nb = '".utf8) + [0xFF] + Array("'".utf8)).faults.map(\.line) == [2])
+        #expect(TOMLReader(Array("a = 1\nb = '".utf8) + [0xFF] + Array("'".utf8)).failures.map(\.line) == [2])
     }
 
     @Test func readingGoesOnAfterAFault() {
         let text = "a = \nb = 1\n[c\nd = 2\n[e]\nf = [\n1 2\n]\n[g]\nh = ?\ni = 3"
         let reader = TOMLReader(Array(text.utf8))
-        #expect(reader.faults.map(\.line) == [1, 3, 7, 10])
+        #expect(reader.failures.map(\.line) == [1, 3, 7, 10])
         #expect(reader.document.json(TOMLDocument.root) == ["b": 1, "e": ["f": [1]], "g": ["i": 3]])
     }
 
@@ -130,7 +130,7 @@ extension TOMLDocument {
     func hostileTextsAreRefusedWithoutHarm(part: String, beginning: String, end: String) {
         let text = beginning + String(repeating: part, count: 100_000) + end
         let reader = TOMLReader(Array(text.utf8))
-        #expect((1...TOMLReader.faultLimit).contains(reader.faults.count))
+        #expect((1...TOMLReader.faultLimit).contains(reader.failures.count))
     }
 
     @Test(arguments: [(15, true), (16, true), (17, false)])
@@ -138,7 +138,7 @@ extension TOMLDocument {
         let array = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         let key = Array(repeating: "a", count: depth).joined(separator: ".")
         for text in ["a = \(array)", "\(key) = 1"] {
-            #expect(TOMLReader(Array(text.utf8)).faults.isEmpty == isRead)
+            #expect(TOMLReader(Array(text.utf8)).failures.isEmpty == isRead)
         }
     }
 
@@ -156,7 +156,7 @@ extension TOMLDocument {
             }
             let reader = TOMLReader(Array(text.joined().utf8))
             let lines = 1 + text.joined().utf8.count { $0 == UInt8(ascii: "\n") }
-            #expect(reader.faults.allSatisfy { (1...lines).contains($0.line) }, "\(text)")
+            #expect(reader.failures.allSatisfy { (1...lines).contains($0.line) }, "\(text)")
         }
     }
 }

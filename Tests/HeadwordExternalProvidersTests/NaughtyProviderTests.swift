@@ -7,9 +7,11 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct NaughtyProviderTests {
     @Test(
         arguments: [
-            ("abort", "exited"), ("close", "exited"), ("endless", "line of more than"), ("exit", "exited"),
-            ("flood", "not waiting for an answer"), ("html", "not JSON"), ("memory", "exited"), ("noId", "not a reply"),
-            ("orphan", "exited"), ("wrongId", "not waiting for an answer"),
+            ("abort", "before it answered"), ("close", "before it answered"), ("endless", "line of more than"),
+            ("exit", "before it answered"),
+            ("flood", "not waiting for an answer"), ("html", "not JSON"), ("memory", "before it answered"),
+            ("noId", "not a reply"),
+            ("orphan", "before it answered"), ("wrongId", "not waiting for an answer"),
         ]
     )
     func whatIsNoAnswerCostsOnlyItsCaller(how: String, told: String) async throws {

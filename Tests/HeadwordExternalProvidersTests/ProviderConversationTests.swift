@@ -63,8 +63,8 @@ private func answers(in text: String, chunk: Int = .max) throws -> [String] {
         ]
     )
     func anythingElseIsAFailure(line: String, told: String) throws {
-        let fault = #expect(throws: ProviderFailure.self) { try answers(in: line + "\n") }
-        #expect(fault?.description.contains(told) == true)
+        let failure = #expect(throws: ProviderFailure.self) { try answers(in: line + "\n") }
+        #expect(failure?.description.contains(told) == true)
     }
 
     @Test(arguments: ["", "\n"])

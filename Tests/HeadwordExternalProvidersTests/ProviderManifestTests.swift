@@ -71,8 +71,8 @@ private func manifest(_ text: String) throws -> ProviderManifest {
     )
     func aFaultNamesItsPlace(part: String, replacement: String, told: String) throws {
         #expect(good.contains(part))
-        let fault = #expect(throws: ManifestFailure.self) { try manifest(good.replacing(part, with: replacement)) }
-        #expect(fault?.description.contains(told) == true)
+        let failure = #expect(throws: ManifestFailure.self) { try manifest(good.replacing(part, with: replacement)) }
+        #expect(failure?.description.contains(told) == true)
     }
 
     @Test func aRequiredParameterComesBeforeTheOthers() throws {
@@ -80,8 +80,8 @@ private func manifest(_ text: String) throws -> ProviderManifest {
             #""schema": {"type": "boolean"}"#,
             with: #""required": true, "schema": {"type": "boolean"}"#
         )
-        let fault = #expect(throws: ManifestFailure.self) { try manifest(text) }
-        #expect(fault?.message.contains("'milk' after one that is not required") == true)
+        let failure = #expect(throws: ManifestFailure.self) { try manifest(text) }
+        #expect(failure?.message.contains("'milk' after one that is not required") == true)
     }
 
     @Test func thePageOfTheProtocolTellsWhichCodesErrorsMayHave() throws {

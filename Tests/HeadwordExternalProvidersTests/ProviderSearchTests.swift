@@ -18,11 +18,11 @@ import Testing
 
     @Test func executablesAreFoundByName() throws {
         let directory = try directory()
-        let (providers, faults) = ProviderSearch(paths: ["/no/such/directory", directory]).found()
+        let (providers, failures) = ProviderSearch(paths: ["/no/such/directory", directory]).found()
         #expect(providers.map(\.path) == ["\(directory)/a", "\(directory)/b.py"])
         #expect(providers.map(\.name) == ["a", "b"])
-        #expect(faults.map(\.path) == ["\(directory)/open"])
-        #expect(faults.first?.reason.contains("is world-writable") == true)
+        #expect(failures.map(\.path) == ["\(directory)/open"])
+        #expect(failures.first?.reason.contains("is world-writable") == true)
     }
 
     @Test func aFileIsFoundOnce() throws {
@@ -33,15 +33,15 @@ import Testing
     @Test func aDirectoryThatEverybodyCanChangeIsRefused() throws {
         let directory = try directory()
         chmod(directory, 0o777)
-        let (providers, faults) = ProviderSearch(paths: [directory]).found()
-        #expect(providers.isEmpty && faults.map(\.path) == [directory])
+        let (providers, failures) = ProviderSearch(paths: [directory]).found()
+        #expect(providers.isEmpty && failures.map(\.path) == [directory])
     }
 
     @Test(arguments: [
         ("/no/such/file", "cannot be found"), ("/etc", "is not a regular file"), ("/etc/passwd", "is not executable"),
     ])
     func aFileThatIsNamedMustBeOne(path: String, told: String) {
-        let fault = #expect(throws: ProviderFileFailure.self) { try ProviderFile(path: path) }
-        #expect(fault?.description.contains(told) == true)
+        let failure = #expect(throws: ProviderFileFailure.self) { try ProviderFile(path: path) }
+        #expect(failure?.description.contains(told) == true)
     }
 }

@@ -117,7 +117,7 @@ private let promtool = "/usr/bin/promtool"
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: promtool)))
-    func promtoolFindsNoFault() async throws {
+    func promtoolFindsNoFailure() async throws {
         try await withMachines(on: try FixtureLexicon.open()) { machines in
             let client = try SocketClient(port: machines.servicePort)
             try await client.send(request("echo") + request("nothing"))

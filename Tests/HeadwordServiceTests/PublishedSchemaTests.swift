@@ -24,7 +24,7 @@ import Testing
             for file in files {
                 let path = "\(TestFiles.repository)/\(directory)/\(file.path)"
                 let text = (try? TestFiles.contents(of: path)).map { String(decoding: $0, as: UTF8.self) }
-                #expect(text == file.text, "\(directory)/\(file.path) is stale; write it anew: make schema")
+                #expect(text == file.text, "\(directory)/\(file.path) is out of date: run make schema")
             }
         }
     }

@@ -73,11 +73,11 @@ import Testing
     ]
 
     @Test("only failures that may be temporary are retried", arguments: retried)
-    func retries(_ fault: Fault, _ count: Int, _ recorded: Int) async throws {
+    func retries(_ failure: Fault, _ count: Int, _ recorded: Int) async throws {
         try await Upstream.run {
             $0.retries = 2
         } test: { upstream in
-            upstream.standIn.inject(fault)
+            upstream.standIn.inject(failure)
             #expect(await ask(upstream.client) != "ok")
             #expect(upstream.client.report.counts.sent == count)
         }

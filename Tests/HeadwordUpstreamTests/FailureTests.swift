@@ -64,17 +64,17 @@ import Testing
     ]
 
     @Test("each fault of the API has its code and reason", arguments: oddities, OxfordVersion.allCases)
-    func fault(_ fault: (Fault, Int, String), _ version: OxfordVersion) async throws {
+    func failure(_ failure: (Fault, Int, String), _ version: OxfordVersion) async throws {
         try requireProviders(of: "dictionary.entries")
         try await Upstream.run(version) { upstream in
-            upstream.standIn.inject(fault.0)
+            upstream.standIn.inject(failure.0)
             let error = try #require(
                 await #expect(throws: ErrorObject.self) {
                     try await upstream.call("dictionary.entries", ["word": "set"])
                 }
             )
-            #expect(error.code == fault.1)
-            #expect(error.data["reason"] == .string(fault.2), "\(error.message)")
+            #expect(error.code == failure.1)
+            #expect(error.data["reason"] == .string(failure.2), "\(error.message)")
         }
     }
 
@@ -83,9 +83,9 @@ import Testing
     ]
 
     @Test("unusual replies with the same meaning are read", arguments: likeGood, OxfordVersion.allCases)
-    func harmless(_ fault: Fault, _ version: OxfordVersion) async throws {
+    func harmless(_ failure: Fault, _ version: OxfordVersion) async throws {
         try await Upstream.run(version) { upstream in
-            upstream.standIn.inject(fault)
+            upstream.standIn.inject(failure)
             let answer = try await upstream.call("dictionary.entries", ["word": "set"])
             #expect(answer["metadata"]?["source"] == "upstream")
             #expect(answer["results"]?[0]?["word"] == "set")

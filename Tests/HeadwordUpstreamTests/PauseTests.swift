@@ -66,11 +66,11 @@ import Testing
         "each call that arrived costs one, whatever its outcome",
         arguments: [Fault.closeBeforeReply, .closeMidBody]
     )
-    func arrivedCalls(_ fault: Fault) async throws {
+    func arrivedCalls(_ failure: Fault) async throws {
         try await Upstream.run {
             ($0.retries, $0.budget) = (2, .init(perMonth: 10))
         } test: { upstream in
-            upstream.standIn.inject(fault)
+            upstream.standIn.inject(failure)
             #expect(await ask(upstream.client) == "unavailable")
             #expect(upstream.targets.count == 3)
             #expect(upstream.client.report.budget?.ofMonth.used == 3)
@@ -85,11 +85,11 @@ import Testing
     ]
 
     @Test("one refusal is enough to send nothing for a while, longer each time", arguments: pauses)
-    func pausesByReason(_ fault: Fault, _ kind: String, _ seconds: Double) async throws {
+    func pausesByReason(_ failure: Fault, _ kind: String, _ seconds: Double) async throws {
         try await Upstream.run {
             ($0.retries, $0.timeouts.total) = (2, 30_000)
         } test: { upstream in
-            upstream.standIn.inject(fault)
+            upstream.standIn.inject(failure)
             for _ in 0..<5 { #expect(await ask(upstream.client) == kind) }
             #expect(upstream.targets.count == 1)
             #expect(upstream.clock.pauses.isEmpty)
@@ -154,7 +154,7 @@ import Testing
 
     /// Runs two clients that share one budget file.
     private func withTwo(
-        _ fault: Fault,
+        _ failure: Fault,
         _ change: (inout UpstreamOptions) -> Void = { _ in },
         test: (Upstream, OxfordClient) async throws -> Void
     ) async throws {
@@ -168,15 +168,15 @@ import Testing
             var options = try #require(given)
             change(&options)
             let other = try OxfordClient(options, logger: Logger(label: "test"), clock: upstream.clock.clock)
-            upstream.standIn.inject(fault)
+            upstream.standIn.inject(failure)
             try await test(upstream, other)
             await other.shutdown()
         }
     }
 
     @Test("a pause applies to all processes that share the file", arguments: pauses)
-    func sharedPause(_ fault: Fault, _ kind: String, _ seconds: Double) async throws {
-        try await withTwo(fault) { upstream, other in
+    func sharedPause(_ failure: Fault, _ kind: String, _ seconds: Double) async throws {
+        try await withTwo(failure) { upstream, other in
             #expect(await ask(upstream.client) == kind)
             #expect(await ask(other) == kind)
             #expect(upstream.targets.count == 1)
@@ -217,12 +217,12 @@ import Testing
     // MARK: Checks
 
     @Test("a check is one call, whatever its outcome", arguments: CitizenTests.retried.map(\.0))
-    func checkIsOneCall(_ fault: Fault) async throws {
+    func checkIsOneCall(_ failure: Fault) async throws {
         try await Upstream.run {
             ($0.retries, $0.cache) = (2, .init())
         } test: { upstream in
             #expect(await check(upstream.client) == "ok")
-            upstream.standIn.inject(fault)
+            upstream.standIn.inject(failure)
             for count in 2...4 {
                 #expect(await check(upstream.client) != "ok")
                 #expect(upstream.targets.count == count)
@@ -232,8 +232,8 @@ import Testing
     }
 
     @Test("a successful check ends the pause of all processes that share the file", arguments: pauses)
-    func checkEndsPause(_ fault: Fault, _ kind: String, _: Double) async throws {
-        try await withTwo(fault) { upstream, other in
+    func checkEndsPause(_ failure: Fault, _ kind: String, _: Double) async throws {
+        try await withTwo(failure) { upstream, other in
             #expect(await ask(upstream.client) == kind)
             #expect(await check(other) == kind)
             #expect(upstream.targets.count == 2)

@@ -13,16 +13,16 @@ import Testing
     @Test("answers of the API fit the published schema", arguments: OxfordVersion.allCases)
     func upstreamAnswers(_ version: OxfordVersion) async throws {
         try await Upstream.run(version) { upstream in
-            for fault in [nil, Fault.unknownKeys, .unknownLabels, .stringOrArray, .numbersAsStrings] {
+            for failure in [nil, Fault.unknownKeys, .unknownLabels, .stringOrArray, .numbersAsStrings] {
                 upstream.standIn.clearFaults()
-                if let fault { upstream.standIn.inject(fault) }
+                if let failure { upstream.standIn.inject(failure) }
                 for golden in GoldenURLTests.goldens where golden.isOffered(version, by: upstream.service) {
                     guard let answer = try? await upstream.call(golden.method, golden.parameters) else { continue }
                     expectFit(
                         answer,
                         of: golden.method,
                         in: upstream.service,
-                        "\(golden.name) \(String(describing: fault))"
+                        "\(golden.name) \(String(describing: failure))"
                     )
                 }
             }
@@ -66,8 +66,8 @@ import Testing
     private func expectFit(_ answer: JSONValue, of method: String, in service: DictionaryService, _ name: String) {
         #expect(throws: Never.self, "\(method), \(name)") {
             let description = try #require(service.registry.descriptions.first { $0.method == method })
-            let fault = try JSONSchema(.object(description.resultSchema.value)).firstFailure(in: answer)
-            #expect(fault == nil, "\(method), \(name)")
+            let failure = try JSONSchema(.object(description.resultSchema.value)).firstFailure(in: answer)
+            #expect(failure == nil, "\(method), \(name)")
         }
     }
 }

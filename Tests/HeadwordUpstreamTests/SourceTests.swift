@@ -107,7 +107,9 @@ import Testing
             let partial = answer["metadata"]?["partial"]
             #expect(partial?["missing"] == ["big", "a6"])
             #expect(partial?["reason"] == "tooManyLemmas")
-            #expect(partial?["message"] == "'swam' is a form of more headwords; only the first 5 were requested.")
+            #expect(
+                partial?["message"] == "'swam' is a form of more than 5 headwords; only the first 5 were requested."
+            )
         }
     }
 
@@ -180,9 +182,9 @@ import Testing
     ]
 
     @Test("if the API cannot answer, the lexicon does and gives the reason", arguments: failures)
-    func fallback(_ fault: Fault, _ reason: String) async throws {
+    func fallback(_ failure: Fault, _ reason: String) async throws {
         try await Upstream.run(.v2, .upstreamThenLexicon) { upstream in
-            upstream.standIn.inject(fault)
+            upstream.standIn.inject(failure)
             let answer = try await upstream.call("dictionary.entries", ["word": "swim"])
             #expect(answer["metadata"]?["source"] == "lexicon")
             #expect(answer["metadata"]?["fallback"]?["reason"] == .string(reason))

@@ -12,7 +12,7 @@ import Testing
 struct OfficialSuiteTests {
     @Test func mandatoryCasesAreAnsweredAsTheSuiteDoes() throws {
         let tallies = try OfficialSuite.tallies(below: "")
-        #expect(tallies.flatMap(\.faults) == [])
+        #expect(tallies.flatMap(\.failures) == [])
         #expect(tallies.reduce(0) { $0 + $1.passed } > 900)
         #expect(tallies.reduce(into: Set()) { $0.formUnion($1.refused.keys) } == OfficialSuite.unsupported)
         OfficialSuite.report(tallies)
@@ -41,7 +41,7 @@ private enum OfficialSuite {
             do throws(JSONFailure) {
                 for group in try JSONText(text).value(depth: 512).elements { tally.run(group) }
             } catch {
-                tally.faults.append("\(tally.name): \(error)")
+                tally.failures.append("\(tally.name): \(error)")
             }
             return tally
         }
@@ -53,7 +53,7 @@ private enum OfficialSuite {
         for tally in tallies {
             print("JSON Schema, \(tally)")
             total.passed += tally.passed
-            total.faults += tally.faults
+            total.failures += tally.failures
             total.refused.merge(tally.refused, uniquingKeysWith: +)
         }
         print(total)
@@ -67,13 +67,13 @@ private struct Tally: CustomStringConvertible {
     /// The number of cases whose schema is refused, by the keyword that is not supported.
     var refused: [String: Int] = [:]
     /// The cases that are not answered as in the suite.
-    var faults: [String] = []
+    var failures: [String] = []
 
     init(name: String) { self.name = name }
 
     var description: String {
         let reasons = refused.sorted { $0.key < $1.key }.map { ", \($0.value) refused for \($0.key)" }
-        return "\(name): \(passed) passed, \(faults.count) failed\(reasons.joined())"
+        return "\(name): \(passed) passed, \(failures.count) failed\(reasons.joined())"
     }
 
     /// Runs the cases of one schema.
@@ -89,16 +89,16 @@ private struct Tally: CustomStringConvertible {
                 refused[keyword, default: 0] += cases.count
                 return
             }
-            faults += cases.map { "\(title), \($0["description"]?.text ?? ""): \(error)" }
+            failures += cases.map { "\(title), \($0["description"]?.text ?? ""): \(error)" }
         }
     }
 
     private mutating func run(_ each: JSONValue, _ schema: JSONSchema, _ title: String) {
-        let fault = schema.firstFailure(in: each["data"] ?? .null)
-        if each["valid"] == .bool(fault == nil) {
+        let failure = schema.firstFailure(in: each["data"] ?? .null)
+        if each["valid"] == .bool(failure == nil) {
             passed += 1
         } else {
-            faults.append("\(title), \(each["description"]?.text ?? ""): \(fault?.description ?? "accepted")")
+            failures.append("\(title), \(each["description"]?.text ?? ""): \(failure?.description ?? "accepted")")
         }
     }
 }

@@ -42,14 +42,14 @@ import Testing
     @Test(arguments: ["^(a+)+$", "^(a|a)*$", "^(a|aa)+$", "(a*)*b", "^(([a-z])+.)+[A-Z]([a-z])+$", "(.*)*x(.*)*y"])
     func noPatternGoesBackInItsText(pattern: String) throws {
         let schema = try JSONSchema(["pattern": .string(pattern)])
-        let fault = schema.firstFailure(in: .string(String(repeating: "a", count: 20_000) + "!"))
-        #expect(fault?.path == [])
-        #expect(fault?.expected.contains("steps") == false)
+        let failure = schema.firstFailure(in: .string(String(repeating: "a", count: 20_000) + "!"))
+        #expect(failure?.path == [])
+        #expect(failure?.expected.contains("steps") == false)
     }
 
     @Test func aLongTextWithALongPatternIsGivenUp() throws {
         let schema = try JSONSchema(["pattern": "(a?){500}b"])
-        let fault = schema.firstFailure(in: .string(String(repeating: "a", count: 100_000)))
-        #expect(fault?.expected == "simple enough to be checked in 1000000 steps")
+        let failure = schema.firstFailure(in: .string(String(repeating: "a", count: 100_000)))
+        #expect(failure?.expected == "simple enough to be checked in 1000000 steps")
     }
 }

@@ -31,8 +31,8 @@ package struct PublishedContract: Error, CustomStringConvertible {
     /// Checks that an answer fits the published schema of its method.
     package static func examine(_ answer: JSONValue, to method: String, in endpoints: [EndpointDescription]) throws {
         guard let endpoint = endpoints.first(where: { $0.method == method }) else { return }
-        if let fault = try schema(of: endpoint).firstFailure(in: answer) {
-            throw PublishedContract(description: "the answer of \(method) does not fit its schema: \(fault)")
+        if let failure = try schema(of: endpoint).firstFailure(in: answer) {
+            throw PublishedContract(description: "the answer of \(method) does not fit its schema: \(failure)")
         }
     }
 

@@ -925,9 +925,9 @@ struct headword_lexistats_words_parameters {
     const json_int_t *min_frequency;
     /* The maximum number of occurrences. */
     const json_int_t *max_frequency;
-    /* The minimum of occurrences per million words. */
+    /* The minimum number of occurrences per million words. */
     const double *min_normalized_frequency;
-    /* The maximum of occurrences per million words. */
+    /* The maximum number of occurrences per million words. */
     const double *max_normalized_frequency;
     /* The members that distinguish rows: records that agree in them are added up. The smallest units if absent. */
     const char *const *collate;

@@ -430,10 +430,10 @@ type LexistatsWordsParameters struct {
 	// The maximum number of occurrences.
 	MaxFrequency *int64 `json:"maxFrequency,omitempty"`
 
-	// The minimum of occurrences per million words.
+	// The minimum number of occurrences per million words.
 	MinNormalizedFrequency *float64 `json:"minNormalizedFrequency,omitempty"`
 
-	// The maximum of occurrences per million words.
+	// The maximum number of occurrences per million words.
 	MaxNormalizedFrequency *float64 `json:"maxNormalizedFrequency,omitempty"`
 
 	// The members that distinguish rows: records that agree in them are added up. The smallest units if absent.

@@ -1635,9 +1635,9 @@ export interface LexistatsWordsParameters {
   minFrequency?: number;
   /** The maximum number of occurrences. */
   maxFrequency?: number;
-  /** The minimum of occurrences per million words. */
+  /** The minimum number of occurrences per million words. */
   minNormalizedFrequency?: number;
-  /** The maximum of occurrences per million words. */
+  /** The maximum number of occurrences per million words. */
   maxNormalizedFrequency?: number;
   /** The members that distinguish rows: records that agree in them are added up. The smallest units if absent. */
   collate?: WordMember[];

@@ -70,7 +70,7 @@ package enum FamilyFilter {
 
     package static var nothingPasses: CallFailure {
         var failure = CallFailure.notFound(
-            "Everything that was found is excluded by the family filter.",
+            "The family filter excludes this answer.",
             reason: .nothingPassesFilters
         )
         failure.parameter = CallManner.safe.description.name

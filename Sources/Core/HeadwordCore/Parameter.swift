@@ -42,14 +42,14 @@ public struct Parameter<Value: Sendable>: Sendable {
     let read: @Sendable (JSONValue) -> Value?
     /// Finds the label at fault in a value that the parameter does not accept; returns nil if the whole value is at
     /// fault.
-    let fault: @Sendable (JSONValue) -> UnfitLabel?
+    let unfitLabel: @Sendable (JSONValue) -> UnfitLabel?
 
     /// Creates a parameter.
     ///
     /// - Parameters:
     ///   - expectation: what it accepts, phrased to follow "must be".
     ///   - isFilter: whether it leaves out of the answer everything without one of its labels.
-    ///   - fault: finds the label at fault in a value that the parameter does not accept.
+    ///   - unfitLabel: finds the label at fault in a value that the parameter does not accept.
     ///   - read: reads a value; returns nil if the parameter does not accept it.
     public init(
         _ name: String,
@@ -57,7 +57,7 @@ public struct Parameter<Value: Sendable>: Sendable {
         schema: Schema,
         expectation: String,
         isFilter: Bool = false,
-        fault: @escaping @Sendable (JSONValue) -> UnfitLabel? = { _ in nil },
+        unfitLabel: @escaping @Sendable (JSONValue) -> UnfitLabel? = { _ in nil },
         read: @escaping @Sendable (JSONValue) -> Value?
     ) {
         description = ParameterDescription(
@@ -67,7 +67,7 @@ public struct Parameter<Value: Sendable>: Sendable {
             expectation: expectation,
             isFilter: isFilter
         )
-        self.fault = fault
+        self.unfitLabel = unfitLabel
         self.read = read
     }
 }
@@ -81,7 +81,7 @@ public struct UnfitLabel: Hashable, Sendable {
     /// The labels that would have been accepted.
     public var allowed: [String]
 
-    /// Creates a fault.
+    /// Creates a label.
     public init(label: JSONValue, of vocabularyName: String? = nil, allowed: [String]) {
         self.label = label
         self.vocabularyName = vocabularyName
@@ -147,7 +147,7 @@ extension Parameter {
             schema: .label(of: Value.self),
             expectation:
                 "\(Value.vocabularyName.first.map("aeiou".contains) == true ? "an" : "a") \(Value.vocabularyName)",
-            fault: UnfitLabel.first(of: Value.self)
+            unfitLabel: UnfitLabel.first(of: Value.self)
         ) { value in
             guard case .string(let label) = value else { return nil }
             return Value(label: label)
@@ -172,7 +172,7 @@ extension Parameter {
             schema: .array(of: .label(of: Member.self), count: count, isUnique: true),
             expectation: "\(range) \(Member.vocabularyName) labels",
             isFilter: isFilter,
-            fault: UnfitLabel.first(of: Member.self)
+            unfitLabel: UnfitLabel.first(of: Member.self)
         ) { value in
             guard let members: [Member] = value.labels(), count.contains(members.count) else { return nil }
             return members

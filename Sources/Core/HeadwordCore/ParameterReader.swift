@@ -89,19 +89,19 @@ extension Parameter {
     /// - Throws: ``CallFailure`` if the parameter does not accept it.
     func value(of given: JSONValue) throws -> Value {
         if let value = read(given) { return value }
-        let fault = self.fault(given)
+        let unfit = self.unfitLabel(given)
         var suggestions: [String] = []
-        if let fault, case .string(let label) = fault.label {
-            suggestions = nearMisses(of: label, among: fault.allowed)
+        if let unfit, case .string(let label) = unfit.label {
+            suggestions = nearMisses(of: label, among: unfit.allowed)
         }
         var failure = CallFailure.invalidParameter(
             description.name,
-            value: fault?.label ?? given,
+            value: unfit?.label ?? given,
             expected: description.expectation,
-            allowed: fault?.allowed ?? [],
+            allowed: unfit?.allowed ?? [],
             suggestions: suggestions
         )
-        failure.vocabularyName = fault?.vocabularyName
+        failure.vocabularyName = unfit?.vocabularyName
         throw failure
     }
 }

@@ -17,8 +17,8 @@ public struct ConformanceFinding: Hashable, Sendable, CustomStringConvertible {
         self.expected = expected
     }
 
-    init(_ fault: ConformanceProblem, rule: ConformanceRule, method: String) {
-        self.init(rule: rule.name, method: method, seen: fault.seen, expected: fault.expected)
+    init(_ problem: ConformanceProblem, rule: ConformanceRule, method: String) {
+        self.init(rule: rule.name, method: method, seen: problem.seen, expected: problem.expected)
     }
 
     /// The finding in one line.
@@ -32,7 +32,7 @@ public struct ConformanceProblem: Hashable, Sendable {
     /// What was expected.
     public var expected: String
 
-    /// Creates a fault.
+    /// Creates a problem.
     public init(seen: String, expected: String) {
         self.seen = seen
         self.expected = expected

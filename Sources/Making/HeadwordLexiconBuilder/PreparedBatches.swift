@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Prepares the elements of a collection on several threads, batch by batch and in order. While the caller works on one
 /// batch, the next one is prepared.
-package struct PreparedBatches<Elements: RandomAccessCollection & Sendable, AsyncLazy: Sendable> {
-    package typealias Prepare = @Sendable (Elements.Element) throws -> AsyncLazy
+package struct PreparedBatches<Elements: RandomAccessCollection & Sendable, Prepared: Sendable> {
+    package typealias Prepare = @Sendable (Elements.Element) throws -> Prepared
 
     private let elements: Elements
     private let prepare: Prepare
@@ -13,7 +13,7 @@ package struct PreparedBatches<Elements: RandomAccessCollection & Sendable, Asyn
     private let helpers: Int
     /// The number of elements that are in batches already.
     private var taken = 0
-    private var ahead: (work: BatchWork<Elements, AsyncLazy>, threads: Threads)?
+    private var ahead: (work: BatchWork<Elements, Prepared>, threads: Threads)?
 
     /// Starts to prepare the first batch.
     ///
@@ -36,7 +36,7 @@ package struct PreparedBatches<Elements: RandomAccessCollection & Sendable, Asyn
     }
 
     /// Returns the next batch; nil after the last one.
-    package mutating func next() -> PreparedBatch<AsyncLazy>? {
+    package mutating func next() -> PreparedBatch<Prepared>? {
         guard let (work, threads) = ahead else { return nil }
         work.help()
         threads.join()
@@ -54,32 +54,32 @@ package struct PreparedBatches<Elements: RandomAccessCollection & Sendable, Asyn
 }
 
 /// The prepared elements of a batch, up to the first that failed.
-package struct PreparedBatch<AsyncLazy: Sendable>: Sendable {
-    package var elements: [AsyncLazy] = []
+package struct PreparedBatch<Prepared: Sendable>: Sendable {
+    package var elements: [Prepared] = []
     /// The error of the first element that failed; nil if there was none.
     package var failure: (any Error)?
 }
 
 /// The preparation of one batch, shared by any number of threads.
-private final class BatchWork<Elements: RandomAccessCollection & Sendable, AsyncLazy: Sendable>: Sendable {
+private final class BatchWork<Elements: RandomAccessCollection & Sendable, Prepared: Sendable>: Sendable {
     private struct State {
         /// The index of the next piece to prepare.
         var next = 0
-        var pieces: [PreparedBatch<AsyncLazy>?]
+        var pieces: [PreparedBatch<Prepared>?]
     }
 
     private let elements: Elements
     /// The offsets of the batch's elements.
     private let range: Range<Int>
     private let pieceSize: Int
-    private let prepare: @Sendable (Elements.Element) throws -> AsyncLazy
+    private let prepare: @Sendable (Elements.Element) throws -> Prepared
     private let state: Mutex<State>
 
     init(
         _ elements: Elements,
         _ range: Range<Int>,
         pieceSize: Int,
-        prepare: @escaping @Sendable (Elements.Element) throws -> AsyncLazy
+        prepare: @escaping @Sendable (Elements.Element) throws -> Prepared
     ) {
         self.elements = elements
         self.range = range
@@ -107,8 +107,8 @@ private final class BatchWork<Elements: RandomAccessCollection & Sendable, Async
     }
 
     /// The results of all pieces, up to the first failure.
-    var outcome: PreparedBatch<AsyncLazy> {
-        var batch = PreparedBatch<AsyncLazy>()
+    var outcome: PreparedBatch<Prepared> {
+        var batch = PreparedBatch<Prepared>()
         for piece in state.withLock(\.pieces) {
             guard let piece, batch.failure == nil else { break }
             batch.elements += piece.elements
@@ -125,8 +125,8 @@ private final class BatchWork<Elements: RandomAccessCollection & Sendable, Async
         }
     }
 
-    private func piece(_ number: Int) -> PreparedBatch<AsyncLazy> {
-        var piece = PreparedBatch<AsyncLazy>()
+    private func piece(_ number: Int) -> PreparedBatch<Prepared> {
+        var piece = PreparedBatch<Prepared>()
         piece.elements.reserveCapacity(pieceSize)
         do {
             let start = range.lowerBound + number * pieceSize

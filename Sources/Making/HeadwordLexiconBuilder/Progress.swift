@@ -33,11 +33,11 @@ public struct Progress {
     /// the elements. Two batches are held at a time, the one passed to `body` and the one being prepared.
     ///
     /// - Throws: the error that a loop over `prepare` and `body` would throw first, and `CancellationError`.
-    package func forEach<Elements: RandomAccessCollection & Sendable, AsyncLazy: Sendable>(
+    package func forEach<Elements: RandomAccessCollection & Sendable, Prepared: Sendable>(
         _ stage: String,
         of elements: Elements,
-        prepare: @escaping @Sendable (Elements.Element) throws -> AsyncLazy,
-        _ body: (AsyncLazy) throws -> Void
+        prepare: @escaping @Sendable (Elements.Element) throws -> Prepared,
+        _ body: (Prepared) throws -> Void
     ) throws {
         let total = elements.count
         let step = max(1, total / 100)

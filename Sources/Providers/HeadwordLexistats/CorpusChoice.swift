@@ -49,7 +49,7 @@ public struct CorpusChoice: Hashable, Sendable {
             failure.origin = .corpus
             return failure
         }
-        let present = names.map(\.description).joined(separator: ", ")
+        let present = names.filter { $0.language == language }.map(\.description).joined(separator: ", ")
         let wanted = self.names.map { "'\($0)'" }.joined(separator: " or ")
         var failure = CallFailure.notFound(
             "There is no corpus \(wanted) in \(language.name), only \(present).",

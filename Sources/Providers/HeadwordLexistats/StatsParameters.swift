@@ -59,7 +59,7 @@ enum WordOptions {
             "The \(what) to include; a '-' before one excludes it.",
             schema: .array(of: .string(length: length), count: 1...valuesPerOption),
             expectation: "a list of 1 to \(valuesPerOption) \(expected)",
-            fault: { value in
+            unfitLabel: { value in
                 let wrong = value.optionTexts?.first { Selection([$0], read) == nil }
                 return wrong.map { UnfitLabel(label: .string($0), allowed: []) }
             }
@@ -82,7 +82,7 @@ enum WordOptions {
             schema: .array(of: .string, count: 1...valuesPerOption),
             expectation: "a list of lexical category labels",
             isFilter: true,
-            fault: { value in UnfitLabel.first(of: LexicalCategory.self)(value.withoutSigns) }
+            unfitLabel: { value in UnfitLabel.first(of: LexicalCategory.self)(value.withoutSigns) }
         ) { value in Selection(value) { LexicalCategory(label: $0) } }
     }
 
@@ -94,7 +94,7 @@ enum WordOptions {
         expectation: "a list of grammatical features such as 'number:plural', or an object such as "
             + "{\"number\": \"plural\"}",
         isFilter: true,
-        fault: { value in value.featureTexts.flatMap(unfitFeature) }
+        unfitLabel: { value in value.featureTexts.flatMap(unfitFeature) }
     ) { value in
         guard let texts = value.featureTexts else { return nil }
         return Selection(texts) { GrammaticalFeature(option: $0) }
@@ -192,7 +192,7 @@ extension Parameter {
             summary + " A '-' before a key sorts in descending order.",
             schema: .array(of: .string(among: Key.labels + Key.labels.map { "-" + $0 }), count: 1...Key.allCases.count),
             expectation: "a list of different sort keys",
-            fault: { value in UnfitLabel.first(of: Key.self)(value.withoutSigns) }
+            unfitLabel: { value in UnfitLabel.first(of: Key.self)(value.withoutSigns) }
         ) { value in
             guard let texts = value.optionTexts, !texts.isEmpty else { return nil }
             var keys: [SortKey<Key>] = []
@@ -261,8 +261,12 @@ extension Bounds<Int> {
 extension Bounds<Double> {
     /// `minNormalizedFrequency` and `maxNormalizedFrequency`
     static let normalizedFrequency = Bounds(
-        least: .number("minNormalizedFrequency", "The minimum of occurrences per million words.", in: 0...1e6),
-        greatest: .number("maxNormalizedFrequency", "The maximum of occurrences per million words.", in: 0...1e6),
+        least: .number("minNormalizedFrequency", "The minimum number of occurrences per million words.", in: 0...1e6),
+        greatest: .number(
+            "maxNormalizedFrequency",
+            "The maximum number of occurrences per million words.",
+            in: 0...1e6
+        ),
         all: 0...Double.infinity
     )
 }

@@ -4,6 +4,6 @@ extension FailureReason {
     static let noDefinition = FailureReason(
         "noDefinition",
         statuses: [404],
-        "No definition of a headword contains a word of the given one."
+        "No definition in the lexicon contains a word of the given definition."
     )
 }

@@ -27,10 +27,10 @@ public struct JSONSchema: Sendable {
         nodes = try SchemaCompiler.nodes(of: value)
     }
 
-    /// Returns the first fault of a value; nil if it fits.
+    /// Returns the first failure of a value; nil if it fits.
     public func firstFailure(in value: JSONValue) -> ValidationFailure? {
-        var examination = Validator(nodes: nodes)
-        let fault = examination.fault(in: value, of: SchemaCompiler.root)
-        return examination.exhaustion ?? fault
+        var validator = Validator(nodes: nodes)
+        let failure = validator.failure(in: value, of: SchemaCompiler.root)
+        return validator.exhaustion ?? failure
     }
 }

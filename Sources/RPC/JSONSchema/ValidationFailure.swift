@@ -11,7 +11,7 @@ public struct ValidationFailure: Error, Hashable, Sendable, CustomStringConverti
     /// The strings that would have been accepted, or the names of the permitted members.
     public var allowed: [String]
 
-    /// Creates a fault.
+    /// Creates a failure.
     public init(path: [String] = [], value: JSONValue?, expected: String, allowed: [String] = []) {
         self.path = path
         self.value = value
@@ -26,15 +26,15 @@ public struct ValidationFailure: Error, Hashable, Sendable, CustomStringConverti
         return "\(place) must be \(expected), not \(value.shortText)"
     }
 
-    /// The fault that is returned if it will not be read.
+    /// The failure that is returned if it will not be read.
     static let unnamed = ValidationFailure(value: nil, expected: "")
 
-    /// Returns the fault of an element or member as a fault of the array or object that contains it.
+    /// Returns the failure of an element or member as a failure of the array or object that contains it.
     func below(_ part: @autoclosure () -> String, isNamed: Bool) -> ValidationFailure {
         guard isNamed else { return self }
-        var fault = self
-        fault.path.insert(part(), at: 0)
-        return fault
+        var failure = self
+        failure.path.insert(part(), at: 0)
+        return failure
     }
 }
 

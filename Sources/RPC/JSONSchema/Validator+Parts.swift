@@ -1,22 +1,22 @@
 internal import HeadwordJSON
 
 extension Validator {
-    /// Returns the first fault of an array.
-    mutating func fault(in elements: [JSONValue], _ rule: ArrayRule, node: Int) -> ValidationFailure? {
+    /// Returns the first failure of an array.
+    mutating func failure(in elements: [JSONValue], _ rule: ArrayRule, node: Int) -> ValidationFailure? {
         guard rule.count.contains(elements.count) else {
-            return fault(.array(elements), Expectation(of: node, in: nodes))
+            return failure(.array(elements), Expectation(of: node, in: nodes))
         }
         for (index, element) in elements.enumerated() {
             guard let node = index < rule.prefix.count ? rule.prefix[index] : rule.rest else { break }
-            if let fault = fault(in: element, of: node) { return fault.below("\(index)", isNamed: isNamed) }
+            if let failure = failure(in: element, of: node) { return failure.below("\(index)", isNamed: isNamed) }
         }
-        if rule.isUnique, !areUnique(elements) { return fault(.array(elements), "an array without repetitions") }
+        if rule.isUnique, !areUnique(elements) { return failure(.array(elements), "an array without repetitions") }
         guard let contained = rule.contained else { return nil }
         var count = 0
         for element in elements where steps >= 0 && fits(element, contained) { count += 1 }
         guard !rule.containedCount.contains(count) else { return nil }
         let what = Expectation(of: contained, in: nodes).text
-        return fault(.array(elements), "an array with \(rule.containedCount.text("item")) that must be \(what)")
+        return failure(.array(elements), "an array with \(rule.containedCount.text("item")) that must be \(what)")
     }
 
     /// Whether no two elements are equal. Short arrays are compared pair by pair, which needs no memory.
@@ -35,35 +35,37 @@ extension Validator {
         return elements.allSatisfy { seen.insert(ExactValue($0)).inserted }
     }
 
-    /// Returns the first fault of an object; missing members come before present ones.
-    mutating func fault(in object: JSONObject, _ rule: ObjectRule, node: Int) -> ValidationFailure? {
+    /// Returns the first failure of an object; missing members come before present ones.
+    mutating func failure(in object: JSONObject, _ rule: ObjectRule, node: Int) -> ValidationFailure? {
         steps -= rule.required.count * object.members.count / 8
         for name in rule.required where object[name] == nil { return missing(name, rule) }
         guard rule.count.contains(object.members.count) else {
-            return fault(.object(object), Expectation(of: node, in: nodes))
+            return failure(.object(object), Expectation(of: node, in: nodes))
         }
         for member in object.members {
-            if let fault = fault(in: member, rule) { return fault.below(member.name, isNamed: isNamed) }
+            if let failure = failure(in: member, rule) { return failure.below(member.name, isNamed: isNamed) }
         }
         return faultOfDependents(object, rule)
     }
 
-    private mutating func fault(in member: JSONObject.Member, _ rule: ObjectRule) -> ValidationFailure? {
-        if let node = rule.name, fault(in: .string(member.name), of: node) != nil {
-            return fault(member.value, "named with \(Expectation(of: node, in: nodes).text)")
+    private mutating func failure(in member: JSONObject.Member, _ rule: ObjectRule) -> ValidationFailure? {
+        if let node = rule.name, failure(in: .string(member.name), of: node) != nil {
+            return failure(member.value, "named with \(Expectation(of: node, in: nodes).text)")
         }
         var isKnown = false
         if let node = rule.properties[ExactString(member.name)] {
             isKnown = true
-            if let fault = fault(in: member.value, of: node) { return fault }
+            if let failure = failure(in: member.value, of: node) { return failure }
         }
         for (pattern, node) in rule.patterns where pattern.matches(member.name, steps: &steps) {
             isKnown = true
-            if let fault = fault(in: member.value, of: node) { return fault }
+            if let failure = failure(in: member.value, of: node) { return failure }
         }
-        guard !isKnown, let node = rule.additional, var fault = fault(in: member.value, of: node) else { return nil }
-        if isNamed, fault.expected == Expectation.absent { fault.allowed = rule.names }
-        return fault
+        guard !isKnown, let node = rule.additional, var failure = failure(in: member.value, of: node) else {
+            return nil
+        }
+        if isNamed, failure.expected == Expectation.absent { failure.allowed = rule.names }
+        return failure
     }
 
     private mutating func faultOfDependents(_ object: JSONObject, _ rule: ObjectRule) -> ValidationFailure? {
@@ -72,13 +74,13 @@ extension Validator {
             for other in others where object[other] == nil { return missing(other, rule) }
         }
         for (name, node) in rule.dependentSchemas where object[name] != nil {
-            if let fault = fault(in: .object(object), of: node) { return fault }
+            if let failure = failure(in: .object(object), of: node) { return failure }
         }
         return nil
     }
 
     private func missing(_ name: String, _ rule: ObjectRule) -> ValidationFailure {
         let node = rule.properties[ExactString(name)]
-        return fault(nil, node.map { Expectation(of: $0, in: nodes) } ?? "present").below(name, isNamed: isNamed)
+        return failure(nil, node.map { Expectation(of: $0, in: nodes) } ?? "present").below(name, isNamed: isNamed)
     }
 }

@@ -10,14 +10,14 @@ struct Validator {
     let nodes: [SchemaNode]
     /// The remaining steps; below zero if there were too many.
     var steps = Self.stepLimit
-    /// Whether the fault will be read; if not, it only matters whether there is one.
+    /// Whether the failure will be read; if not, it only matters whether there is one.
     var isNamed = true
     private var depth = 0
     private var isTooDeep = false
 
     init(nodes: [SchemaNode]) { self.nodes = nodes }
 
-    /// The fault that says that the work was given up, whatever was found; nil if it was not.
+    /// The failure that says that the work was given up, whatever was found; nil if it was not.
     var exhaustion: ValidationFailure? {
         if isTooDeep {
             return ValidationFailure(
@@ -29,8 +29,8 @@ struct Validator {
         return ValidationFailure(value: nil, expected: "simple enough to be checked in \(Self.stepLimit) steps")
     }
 
-    /// Returns the first fault of a value; nil if it fits.
-    mutating func fault(in value: JSONValue, of index: Int) -> ValidationFailure? {
+    /// Returns the first failure of a value; nil if it fits.
+    mutating func failure(in value: JSONValue, of index: Int) -> ValidationFailure? {
         steps -= 1
         guard steps >= 0, !isTooDeep else { return .unnamed }
         depth += 1
@@ -40,7 +40,7 @@ struct Validator {
             return .unnamed
         }
         for rule in nodes[index].rules {
-            if let fault = fault(in: value, of: rule, node: index) { return fault }
+            if let failure = failure(in: value, of: rule, node: index) { return failure }
         }
         return nil
     }
@@ -50,41 +50,42 @@ struct Validator {
         let isNamed = isNamed
         self.isNamed = false
         defer { self.isNamed = isNamed }
-        return fault(in: value, of: index) == nil
+        return failure(in: value, of: index) == nil
     }
 
-    /// Returns a fault of the value itself, whose text is made only if it will be read.
-    func fault(_ value: JSONValue?, _ expected: @autoclosure () -> Expectation) -> ValidationFailure {
+    /// Returns a failure of the value itself, whose text is made only if it will be read.
+    func failure(_ value: JSONValue?, _ expected: @autoclosure () -> Expectation) -> ValidationFailure {
         guard isNamed else { return .unnamed }
         let expected = expected()
         return ValidationFailure(value: value, expected: expected.text, allowed: expected.allowed)
     }
 
-    private mutating func fault(in value: JSONValue, of rule: SchemaRule, node: Int) -> ValidationFailure? {
+    private mutating func failure(in value: JSONValue, of rule: SchemaRule, node: Int) -> ValidationFailure? {
         switch rule {
-        case .never: return fault(value, "absent")
+        case .never: return failure(value, "absent")
         case .types(let types):
-            return types.admits(value) ? nil : fault(value, Expectation(of: node, in: nodes))
-        case .among(let values): return fits(value, amongThese: values) ? nil : fault(value, Expectation(among: values))
-        case .string(let rule): return fits(value, rule) ? nil : fault(value, Expectation(of: node, in: nodes))
-        case .number(let rule): return rule.admits(value) ? nil : fault(value, Expectation(of: node, in: nodes))
+            return types.admits(value) ? nil : failure(value, Expectation(of: node, in: nodes))
+        case .among(let values):
+            return fits(value, amongThese: values) ? nil : failure(value, Expectation(among: values))
+        case .string(let rule): return fits(value, rule) ? nil : failure(value, Expectation(of: node, in: nodes))
+        case .number(let rule): return rule.admits(value) ? nil : failure(value, Expectation(of: node, in: nodes))
         case .array(let rule):
             guard case .array(let elements) = value else { return nil }
-            return fault(in: elements, rule, node: node)
+            return failure(in: elements, rule, node: node)
         case .object(let rule):
             guard case .object(let object) = value else { return nil }
-            return fault(in: object, rule, node: node)
+            return failure(in: object, rule, node: node)
         case .all(let nodes):
-            for node in nodes { if let fault = fault(in: value, of: node) { return fault } }
+            for node in nodes { if let failure = failure(in: value, of: node) { return failure } }
             return nil
         case .any(let nodes): return faultOfAny(value, nodes)
         case .one(let nodes): return faultOfOne(value, nodes)
         case .not(let node):
             return fits(value, node)
-                ? fault(value, "something other than \(Expectation(of: node, in: nodes).text)") : nil
+                ? failure(value, "something other than \(Expectation(of: node, in: nodes).text)") : nil
         case .conditional(let condition, let then, let otherwise):
             guard let node = fits(value, condition) ? then : otherwise else { return nil }
-            return fault(in: value, of: node)
+            return failure(in: value, of: node)
         }
     }
 
@@ -107,15 +108,15 @@ struct Validator {
         return isNamed ? nearestFailure(value, choices) : .unnamed
     }
 
-    /// Returns the fault that lies deepest in the value, since its choice fits most of the value; if none lies below
-    /// the value itself, a fault that lists what all choices accept.
+    /// Returns the failure that lies deepest in the value, since its choice fits most of the value; if none lies below
+    /// the value itself, a failure that lists what all choices accept.
     private mutating func nearestFailure(_ value: JSONValue, _ choices: [Int]) -> ValidationFailure {
         var nearest: ValidationFailure?
         for choice in choices {
-            guard let fault = fault(in: value, of: choice) else { continue }
-            if fault.path.count > nearest?.path.count ?? 0 { nearest = fault }
+            guard let failure = failure(in: value, of: choice) else { continue }
+            if failure.path.count > nearest?.path.count ?? 0 { nearest = failure }
         }
-        return nearest ?? fault(value, Expectation(anyOf: choices, in: nodes))
+        return nearest ?? failure(value, Expectation(anyOf: choices, in: nodes))
     }
 
     private mutating func faultOfOne(_ value: JSONValue, _ choices: [Int]) -> ValidationFailure? {
@@ -123,7 +124,7 @@ struct Validator {
         for choice in choices where steps >= 0 && fits(value, choice) { count += 1 }
         if count == 1 { return nil }
         guard count > 1 else { return isNamed ? nearestFailure(value, choices) : .unnamed }
-        return fault(value, "only one of: \(Expectation(anyOf: choices, in: nodes).text)")
+        return failure(value, "only one of: \(Expectation(anyOf: choices, in: nodes).text)")
     }
 }
 

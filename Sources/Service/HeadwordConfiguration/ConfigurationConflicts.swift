@@ -11,12 +11,12 @@ extension EffectiveConfiguration {
 
     private func conflicts(of listener: ListenerConfiguration, _ index: Int) -> [ConfigurationProblem] {
         let key = { ListenerConfiguration.key($0, of: index) }
-        let found = listener.conflicts.map { fault(key($0.setting), $0.message) }
+        let found = listener.conflicts.map { problem(key($0.setting), $0.message) }
         let before = values.listeners[..<index].firstIndex { $0.address.collides(with: listener.address) }
         guard let before else { return found }
         let place = origin(of: ListenerConfiguration.key("address", of: before))
         let message = "\(quoted(listener.address.description)) is already used by the listener of \(place)"
-        return found + [fault(key("address"), message)]
+        return found + [problem(key("address"), message)]
     }
 
     /// Each connection may use half of the total bytes; a longer reply could never be sent.
@@ -24,7 +24,7 @@ extension EffectiveConfiguration {
         let (reply, all) = (values.limits.message.responseBytes, values.limits.bytesInFlight)
         guard reply > all / 2 else { return [] }
         let message = "is \(reply) bytes, expected at most half of limits.bytes-in-flight, which is \(all) bytes"
-        return [fault("limits.response-bytes", message)]
+        return [problem("limits.response-bytes", message)]
     }
 
     private func metricsConflicts() -> [ConfigurationProblem] {
@@ -38,39 +38,41 @@ extension EffectiveConfiguration {
         if values.listeners.contains(where: { $0.address.collides(with: .tcp(address)) }) {
             messages.append("'\(address)' is already used by a listener, expected another port")
         }
-        return messages.map { fault("metrics.address", $0) }
+        return messages.map { problem("metrics.address", $0) }
     }
 
     /// The upstream requires credentials, and they must not be sent where others could read them on the way.
     private func upstreamConflicts() -> [ConfigurationProblem] {
         let upstream = values.upstream
-        var faults = values.needsUpstream ? missingCredentials() : []
+        var problems = values.needsUpstream ? missingCredentials() : []
         if let url = upstream.url, !url.isPrivate(through: upstream.proxy) {
-            faults.append(fault("upstream.url", "\(quoted(url)) would send the key unencrypted, expected https"))
+            problems.append(problem("upstream.url", "\(quoted(url)) would send the key unencrypted, expected https"))
         }
         let deadline = values.limits.message.deadlineMilliseconds
         if values.sources.values.contains(.upstreamThenLexicon), upstream.totalMilliseconds >= deadline {
             let message =
                 "leaves no time for the lexicon, expected less than limits.deadline-milliseconds, which is \(deadline)"
-            faults.append(fault("upstream.total-milliseconds", message))
+            problems.append(problem("upstream.total-milliseconds", message))
         }
-        return faults
+        return problems
     }
 
     private func missingCredentials() -> [ConfigurationProblem] {
-        var faults: [ConfigurationProblem] = []
+        var problems: [ConfigurationProblem] = []
         if values.upstream.idFile == nil {
-            faults.append(
-                fault("upstream.app-id-file", "is missing, expected the file with the application's identifier")
+            problems.append(
+                problem("upstream.app-id-file", "is missing, expected the file with the application's identifier")
             )
         }
         if values.upstream.keyFile == nil {
-            faults.append(fault("upstream.app-key-file", "is missing, expected the file with the application's key"))
+            problems.append(
+                problem("upstream.app-key-file", "is missing, expected the file with the application's key")
+            )
         }
-        return faults
+        return problems
     }
 
-    private func fault(_ key: String, _ message: String) -> ConfigurationProblem {
+    private func problem(_ key: String, _ message: String) -> ConfigurationProblem {
         ConfigurationProblem(origin(of: key), key: key, "\(key) \(message)")
     }
 }
@@ -86,7 +88,7 @@ extension ListenerConfiguration {
             (key != nil && certificate == nil, "key", "has no certificate, expected the setting 'certificate' too"),
             (
                 clientAuthority != nil && certificate == nil, "client-authority",
-                "has no certificate, expected the setting 'certificate' too"
+                "is for TLS, expected the setting 'certificate' too"
             ),
             (
                 isReachable && certificate == nil && tokenFile == nil && !isInsecure, "address",

@@ -7,7 +7,7 @@ struct ConfigurationFile {
     /// The parsed content.
     var document: TOMLDocument
     /// The errors of lines that are not TOML.
-    var faults: [TOMLFailure]
+    var problems: [TOMLFailure]
 
     /// The maximum size of a file, in bytes.
     static let largestSize = 1 << 20
@@ -32,7 +32,7 @@ struct ConfigurationFile {
         let reader = TOMLReader(bytes)
         self.path = path
         document = reader.document
-        faults = reader.faults
+        problems = reader.failures
     }
 
     /// Returns the directory that the file is in.

@@ -3,7 +3,7 @@ internal import HeadwordModel
 /// Merges the settings from files, environment variables and flags, the least specific first.
 struct ConfigurationMerge {
     private var result: EffectiveConfiguration
-    private var faults: [ConfigurationProblem] = []
+    private var problems: [ConfigurationProblem] = []
 
     private let directory: String
     private let credentials: String?
@@ -27,26 +27,26 @@ struct ConfigurationMerge {
     var configuration: EffectiveConfiguration { result }
 
     /// All errors, in the order of the files and their lines.
-    var allFaults: [ConfigurationProblem] {
+    var allProblems: [ConfigurationProblem] {
         // A conflict with a value that could not be read is meaningless.
         let conflicts = result.conflicts().filter { conflict in
-            !faults.contains { $0.key.map(Self.tableName) == conflict.key.map(Self.tableName) }
+            !problems.contains { $0.key.map(Self.tableName) == conflict.key.map(Self.tableName) }
         }
-        return inOrder(faults + conflicts)
+        return inOrder(problems + conflicts)
     }
 
     /// Returns errors in the order of the files and their lines, then those of variables and flags.
-    func inOrder(_ faults: [ConfigurationProblem]) -> [ConfigurationProblem] {
+    func inOrder(_ problems: [ConfigurationProblem]) -> [ConfigurationProblem] {
         let ofFiles = result.files.flatMap { path in
-            faults.filter { $0.origin.path == path }.sorted { $0.origin.line < $1.origin.line }
+            problems.filter { $0.origin.path == path }.sorted { $0.origin.line < $1.origin.line }
         }
-        return Array((ofFiles + faults.filter { $0.origin.path == nil }).prefix(Self.faultLimit))
+        return Array((ofFiles + problems.filter { $0.origin.path == nil }).prefix(Self.faultLimit))
     }
 
     private static func tableName(_ key: String) -> Substring { key.prefix { $0 != "." } }
 
-    private mutating func report(_ fault: @autoclosure () -> ConfigurationProblem) {
-        if faults.count < Self.faultLimit { faults.append(fault()) }
+    private mutating func report(_ problem: @autoclosure () -> ConfigurationProblem) {
+        if problems.count < Self.faultLimit { problems.append(problem()) }
     }
 }
 
@@ -148,7 +148,7 @@ extension ConfigurationMerge {
     /// Adds the settings of a file.
     mutating func add(_ file: ConfigurationFile) {
         result.files.append(file.path)
-        for fault in file.faults { report(.init(.file(path: file.path, line: fault.line), fault.message)) }
+        for problem in file.problems { report(.init(.file(path: file.path, line: problem.line), problem.message)) }
         readMembers(of: file)
     }
 

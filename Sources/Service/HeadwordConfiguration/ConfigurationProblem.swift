@@ -43,11 +43,11 @@ public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible 
 /// All errors of a configuration; never empty.
 public struct ConfigurationFailure: Error, CustomStringConvertible {
     /// The errors, in the order in which they were found.
-    public var faults: [ConfigurationProblem]
+    public var problems: [ConfigurationProblem]
 
     /// Creates a failure.
-    public init(_ faults: [ConfigurationProblem]) { self.faults = faults }
+    public init(_ problems: [ConfigurationProblem]) { self.problems = problems }
 
     /// One line for each error.
-    public var description: String { faults.map(\.description).joined(separator: "\n") }
+    public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -71,9 +71,9 @@ public struct ConfigurationSearch: Sendable {
     public func load() throws(ConfigurationFailure) -> EffectiveConfiguration { try Self.result(of: merge()) }
 
     /// Returns all errors of the configuration and of the files that hold certificates, keys and tokens.
-    public func faults() -> [ConfigurationProblem] {
+    public func problems() -> [ConfigurationProblem] {
         let merge = merge()
-        return merge.inOrder(merge.allFaults + merge.configuration.fileFaults())
+        return merge.inOrder(merge.allProblems + merge.configuration.fileProblems())
     }
 
     /// Reads a text as if it were the only file.
@@ -100,8 +100,8 @@ public struct ConfigurationSearch: Sendable {
     }
 
     private static func result(of merge: ConfigurationMerge) throws(ConfigurationFailure) -> EffectiveConfiguration {
-        let faults = merge.allFaults
-        guard faults.isEmpty else { throw ConfigurationFailure(faults) }
+        let problems = merge.allProblems
+        guard problems.isEmpty else { throw ConfigurationFailure(problems) }
         return merge.configuration
     }
 

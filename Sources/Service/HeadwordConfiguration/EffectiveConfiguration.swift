@@ -43,7 +43,7 @@ extension EffectiveConfiguration {
 
     /// Checks the files that hold certificates, keys and tokens: they must exist, be readable and not be empty, and
     /// secret ones must not be world-readable. Their contents are not read.
-    func fileFaults() -> [ConfigurationProblem] {
+    func fileProblems() -> [ConfigurationProblem] {
         map({ fileProblem($0, $1, $2) }, { fileProblem($0, $1, $2) }).compactMap(\.self)
     }
 

@@ -23,8 +23,8 @@ public final class ExternalProviders: Sendable {
         options: ProviderOptions,
         logger: Logger
     ) async -> ExternalProviders {
-        let (files, faults) = search.found()
-        for fault in faults { logger.error("provider left out", metadata: ["reason": "\(fault)"]) }
+        let (files, failures) = search.found()
+        for failure in failures { logger.error("provider left out", metadata: ["reason": "\(failure)"]) }
         guard !files.isEmpty else { return ExternalProviders([], nil) }
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let supervisors = files.map { file in

@@ -137,7 +137,7 @@ private struct FoundLemmas {
             response.setMissing(
                 words,
                 reason: "tooManyLemmas",
-                "'\(word)' is a form of more headwords; only the first \(mostLemmas) were requested."
+                "'\(word)' is a form of more than \(mostLemmas) headwords; only the first \(mostLemmas) were requested."
             )
         }
         return response

@@ -83,6 +83,6 @@ public struct UpstreamOptionsFailure: Error, CustomStringConvertible {
     /// What is wrong.
     public var description: String { reason }
 
-    /// Creates a fault.
+    /// Creates a failure.
     public init(reason: String) { self.reason = reason }
 }

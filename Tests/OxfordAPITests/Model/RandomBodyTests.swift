@@ -64,8 +64,8 @@ import Testing
                 try #require(written.bytesInOrder == damaged.bytesInOrder, "body \(number)")
                 let headword = try kind.written(damaged.jsonBytes, in: .headword)
                 try #require(!headword.hasBoolean, "body \(number), \(place)")
-            } catch let fault as ShapeFailure {
-                #expect(fault.path.hasPrefix("result"), "body \(number): \(fault)")
+            } catch let failure as ShapeFailure {
+                #expect(failure.path.hasPrefix("result"), "body \(number): \(failure)")
             }
         }
     }

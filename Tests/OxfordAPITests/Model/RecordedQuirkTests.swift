@@ -106,15 +106,15 @@ import Testing
         "{\"results\": [{\"score\": 1e999}]}", "{\"results\": [\"\\ud800\"]}", "\u{FEFF}{\"results\": []}",
     ])
     func whatIsNoJSONIsAFaultWithItsPlace(text: String) throws {
-        let fault = #expect(throws: ShapeFailure.self) { try read(text, as: Oxford.Wordlist.self) }
-        #expect(try (0...text.utf8.count).contains(#require(fault?.position)))
-        #expect(fault?.path == "")
+        let failure = #expect(throws: ShapeFailure.self) { try read(text, as: Oxford.Wordlist.self) }
+        #expect(try (0...text.utf8.count).contains(#require(failure?.position)))
+        #expect(failure?.path == "")
     }
 
     @Test func textThatIsNotUTF8IsAFaultWithItsPlace() {
         let bytes = Array(#"{"results": [""#.utf8) + [0xC3, 0x28] + Array(#""]}"#.utf8)
-        let fault = #expect(throws: ShapeFailure.self) { try Oxford.Wordlist(parsing: bytes) }
-        #expect(fault?.position == 14)
+        let failure = #expect(throws: ShapeFailure.self) { try Oxford.Wordlist(parsing: bytes) }
+        #expect(failure?.position == 14)
     }
 
     @Test func sensesMayNestThirtyTimes() throws {

@@ -1,5 +1,5 @@
 # Written by Scripts/generate-clients.py from rpc-schema/openrpc.json.
-"""The methods of each namespace, for tasks."""
+"""The methods of each namespace, for asyncio."""
 
 from __future__ import annotations
 
@@ -572,8 +572,8 @@ class Lexistats:
             'degree:superlative', '-number:plural', or an object with the values by key.
         min_frequency: The minimum number of occurrences.
         max_frequency: The maximum number of occurrences.
-        min_normalized_frequency: The minimum of occurrences per million words.
-        max_normalized_frequency: The maximum of occurrences per million words.
+        min_normalized_frequency: The minimum number of occurrences per million words.
+        max_normalized_frequency: The maximum number of occurrences per million words.
         collate: The members that distinguish rows: records that agree in them are added up. The smallest units if
             absent.
         sort: The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key sorts in

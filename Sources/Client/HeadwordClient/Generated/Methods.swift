@@ -489,8 +489,8 @@ public struct LexistatsMethods: Sendable {
     ///     'degree:superlative', '-number:plural', or an object with the values by key.
     ///   - minFrequency: The minimum number of occurrences.
     ///   - maxFrequency: The maximum number of occurrences.
-    ///   - minNormalizedFrequency: The minimum of occurrences per million words.
-    ///   - maxNormalizedFrequency: The maximum of occurrences per million words.
+    ///   - minNormalizedFrequency: The minimum number of occurrences per million words.
+    ///   - maxNormalizedFrequency: The maximum number of occurrences per million words.
     ///   - collate: The members that distinguish rows: records that agree in them are added up. The smallest units
     ///     if absent.
     ///   - sort: The sort keys of the rows, the most important first; -frequency if absent. A '-' before a key

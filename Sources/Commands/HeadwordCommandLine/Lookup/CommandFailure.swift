@@ -55,7 +55,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
     package init?(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
-        case let failure as ConfigurationFailure: self.init(.usage, lines: failure.faults.map(\.description))
+        case let failure as ConfigurationFailure: self.init(.usage, lines: failure.problems.map(\.description))
         case CorpusFailure.text, is ServerFailure, is MissingFeature, is ListenFailure:
             self.init(.usage, "headword: \(error)")
         case is LexiconFailure, is CorpusFailure: self.init(.lexicon, "headword: \(error)")

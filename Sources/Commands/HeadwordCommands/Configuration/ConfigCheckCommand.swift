@@ -30,34 +30,34 @@ struct ConfigCheckCommand: AsyncParsableCommand {
         let search =
             file.map { ConfigurationSearch.inFile($0, upstreamNamespaces: DictionaryService.upstreamNamespaces) }
             ?? ConfigurationSearch()
-        let (files, faults) = (search.files, search.faults())
+        let (files, problems) = (search.files, search.problems())
         if json {
-            Terminal.print(jsonText(files, faults))
-            if !faults.isEmpty { throw ExitCode(CommandExitCode.usage.rawValue) }
-        } else if faults.isEmpty {
+            Terminal.print(jsonText(files, problems))
+            if !problems.isEmpty { throw ExitCode(CommandExitCode.usage.rawValue) }
+        } else if problems.isEmpty {
             let lines = files.map { "\($0): sound" }
             Terminal.print(
                 lines.isEmpty
                     ? "no configuration files found; no errors in the environment" : lines.joined(separator: "\n")
             )
         } else {
-            throw CommandFailure(.usage, lines: faults.map(\.description))
+            throw CommandFailure(.usage, lines: problems.map(\.description))
         }
     }
 
-    private func jsonText(_ files: [String], _ faults: [ConfigurationProblem]) -> String {
+    private func jsonText(_ files: [String], _ problems: [ConfigurationProblem]) -> String {
         let value: JSONValue = [
-            "sound": .bool(faults.isEmpty),
+            "sound": .bool(problems.isEmpty),
             "files": .array(files.map(JSONValue.string)),
-            "faults": .array(faults.map(json)),
+            "faults": .array(problems.map(json)),
         ]
         return value.prettyPrinted()
     }
 
-    private func json(_ fault: ConfigurationProblem) -> JSONValue {
-        var object = fault.origin.members
-        object["key"] = fault.key.map(JSONValue.string)
-        object["message"] = .string(fault.message)
+    private func json(_ problem: ConfigurationProblem) -> JSONValue {
+        var object = problem.origin.members
+        object["key"] = problem.key.map(JSONValue.string)
+        object["message"] = .string(problem.message)
         return .object(object)
     }
 }

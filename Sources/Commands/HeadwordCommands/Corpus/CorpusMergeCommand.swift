@@ -10,7 +10,8 @@ struct CorpusMergeCommand: AsyncParsableCommand {
         abstract: "Merges corpora into one.",
         discussion: """
             The result is byte for byte the corpus that counting all the texts at once would give. The corpora must \
-            have been counted with the same options and without --floor, and no text may be in two of them.
+            have been counted with the same options and leave out no rare words or n-grams, and no text may be in two \
+            of them. Those of 'corpus build' cannot be merged.
 
             EXAMPLES
               headword corpus merge letters-2023 letters-2024 --into letters

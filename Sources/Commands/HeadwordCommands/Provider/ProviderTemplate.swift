@@ -71,7 +71,7 @@ extension ProviderTemplate {
         }
         throw CommandFailure(
             .usage,
-            "headword: '\(directory)' is not inside a checkout of Headword: no directory above it has \(modelFiles[0])"
+            "headword: '\(directory)' is not inside a checkout of Headword: neither it nor a directory above it has \(modelFiles[0])"
         )
     }
 }

@@ -77,7 +77,7 @@ struct TaxonomyCommand: WordLookupCommand {
         }
         return LookupPage(
             lines: TaxonomyPage(layout: layout).lines(of: answer),
-            remark: senses.contains { $0["isTruncated"] == true } ? "There are more concepts: --limit shows more." : nil
+            remark: senses.contains { $0["isTruncated"] == true } ? "There are more concepts than --limit allows." : nil
         )
     }
 

@@ -5,11 +5,11 @@ extension ConformanceRule {
     /// Clients and caches rely on equal answers.
     static let repetition = ConformanceRule("repetition", "Equal calls give equal answers.") { method in
         guard !method.runs.isEmpty else { throw Untestable.withoutExample }
-        var faults: [ConformanceProblem] = []
+        var problems: [ConformanceProblem] = []
         for run in method.runs {
-            faults += difference(of: await method.outcome(of: run.example.parameters), from: run, "called again")
+            problems += difference(of: await method.outcome(of: run.example.parameters), from: run, "called again")
         }
-        return faults
+        return problems
     }
 
     /// Many clients may call at once.

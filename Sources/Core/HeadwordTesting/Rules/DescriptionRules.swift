@@ -9,14 +9,14 @@ extension ConformanceRule {
         "The name is a namespace, a dot and a name, and no other method has it.",
         ofKnown: { method in
             let name = method.endpoint.method
-            var faults: [ConformanceProblem] = []
+            var problems: [ConformanceProblem] = []
             if name.wholeMatch(of: /[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+/) == nil {
-                faults.append(ConformanceProblem(seen: "the name '\(name)'", expected: "one like 'rhymes.perfect'"))
+                problems.append(ConformanceProblem(seen: "the name '\(name)'", expected: "one like 'rhymes.perfect'"))
             }
             if method.occurrences > 1 {
-                faults.append(ConformanceProblem(seen: "\(method.occurrences) methods of this name", expected: "one"))
+                problems.append(ConformanceProblem(seen: "\(method.occurrences) methods of this name", expected: "one"))
             }
-            return faults
+            return problems
         }
     )
 
@@ -42,7 +42,7 @@ extension ConformanceRule {
         "Every parameter is described, and the required ones come first.",
         ofKnown: { method in
             let parameters = method.endpoint.parameters
-            var faults = parameters.filter { !$0.summary.isSentence }.map { parameter in
+            var problems = parameters.filter { !$0.summary.isSentence }.map { parameter in
                 ConformanceProblem(
                     seen: "'\(parameter.name)' is described by \(JSONValue.string(parameter.summary).excerpt)",
                     expected: "a sentence"
@@ -50,7 +50,7 @@ extension ConformanceRule {
             }
             let required = parameters.map(\.isRequired)
             if let late = required.lastIndex(of: true), required[..<late].contains(false) {
-                faults.append(
+                problems.append(
                     ConformanceProblem(
                         seen: "the required parameter '\(parameters[late].name)' after one that is not",
                         expected: "the required ones first: they may be given by position"
@@ -58,9 +58,9 @@ extension ConformanceRule {
                 )
             }
             if Set(parameters.map(\.name)).count < parameters.count {
-                faults.append(ConformanceProblem(seen: "two parameters of one name", expected: "different names"))
+                problems.append(ConformanceProblem(seen: "two parameters of one name", expected: "different names"))
             }
-            return faults
+            return problems
         }
     )
 

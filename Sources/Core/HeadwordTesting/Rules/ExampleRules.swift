@@ -25,42 +25,42 @@ extension ConformanceRule {
         ofKnown: { method in
             guard method.workingExample != nil else { throw Untestable.withoutAnswer }
             return method.runs.compactMap { run in
-                method.faultOfAnswer(run.outcome).map { fault in
-                    ConformanceProblem(seen: "'\(run.example.name)': \(fault.seen)", expected: fault.expected)
+                method.problemOfAnswer(run.outcome).map { problem in
+                    ConformanceProblem(seen: "'\(run.example.name)': \(problem.seen)", expected: problem.expected)
                 }
             }
         }
     )
 
     /// The other way to pass parameters.
-    static let positions = ConformanceRule("positions", "Parameters by position give what they give by name.") {
+    static let positions = ConformanceRule("positions", "Parameters by position give the same answer as by name.") {
         method in
         guard !method.runs.isEmpty else { throw Untestable.withoutExample }
-        var faults: [ConformanceProblem] = []
+        var problems: [ConformanceProblem] = []
         for run in method.runs {
             let byPosition = await method.outcome(of: method.endpoint.byPosition(run.example.parameters))
             guard byPosition != run.outcome else { continue }
-            faults.append(
+            problems.append(
                 ConformanceProblem(
                     seen: "'\(run.example.name)' by position: \(byPosition.summary)",
                     expected: run.outcome.summary
                 )
             )
         }
-        return faults
+        return problems
     }
 }
 
 extension MethodUnderTest {
     /// Returns how an answer violates the schema of the result; nil if it fits, or is not an answer.
-    func faultOfAnswer(_ outcome: CallOutcome) -> ConformanceProblem? {
+    func problemOfAnswer(_ outcome: CallOutcome) -> ConformanceProblem? {
         guard case .answer(let value) = outcome else { return nil }
         guard let schema = try? JSONSchema(.object(endpoint.resultSchema.value)) else { return nil }
-        return schema.firstFailure(in: value).map { fault in
-            let place = fault.path.isEmpty ? "the answer" : "'\(fault.path.joined(separator: "."))' of the answer"
+        return schema.firstFailure(in: value).map { problem in
+            let place = problem.path.isEmpty ? "the answer" : "'\(problem.path.joined(separator: "."))' of the answer"
             return ConformanceProblem(
-                seen: "\(place) is \(fault.value.map(\.excerpt) ?? "missing")",
-                expected: fault.expected
+                seen: "\(place) is \(problem.value.map(\.excerpt) ?? "missing")",
+                expected: problem.expected
             )
         }
     }

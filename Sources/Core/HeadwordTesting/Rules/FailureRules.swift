@@ -7,17 +7,17 @@ extension ConformanceRule {
         "failures",
         "Every error has a status, a reason in camel case and a message that is a sentence."
     ) { method in
-        var faults: [ConformanceProblem] = []
+        var problems: [ConformanceProblem] = []
         var isRefused = false
         for parameters in method.callsToRefuse {
             guard let failure = await method.outcome(of: parameters).failure else { continue }
             isRefused = true
-            faults += failure.faults.map { fault in
-                ConformanceProblem(seen: "with \(parameters.excerpt): \(fault.seen)", expected: fault.expected)
+            problems += failure.problems.map { problem in
+                ConformanceProblem(seen: "with \(parameters.excerpt): \(problem.seen)", expected: problem.expected)
             }
         }
         guard isRefused else { throw Untestable("no call was refused") }
-        return faults
+        return problems
     }
 
     /// A word that no source has.
@@ -25,7 +25,7 @@ extension ConformanceRule {
         "unlikely-word",
         "An unlikely word gives an answer, or an error that the method declares."
     ) { method in
-        try await faults(of: method, texts: [unlikelyWord]) { failure in
+        try await problems(of: method, texts: [unlikelyWord]) { failure in
             failure.code == -32602 || method.endpoint.failures.contains { $0.code == failure.code }
         }
     }
@@ -33,27 +33,27 @@ extension ConformanceRule {
     /// Text that strangers may send.
     static let hostileText = ConformanceRule(
         "hostile-text",
-        "Controls, very long text, emoji and text from right to left do no harm."
+        "Control characters, very long text, emoji and right-to-left text do no harm."
     ) { method in
-        try await faults(of: method, texts: hostileTexts) { failure in (400..<500).contains(failure.status) }
+        try await problems(of: method, texts: hostileTexts) { failure in (400..<500).contains(failure.status) }
     }
 
     /// Passes texts to the parameters that accept any text.
-    private static func faults(
+    private static func problems(
         of method: MethodUnderTest,
         texts: [String],
         accepts: (CallFailure) -> Bool
     ) async throws -> [ConformanceProblem] {
         let parameters = method.endpoint.parameters.filter(\.takesText)
         guard !parameters.isEmpty else { throw Untestable("no parameter takes any text") }
-        var faults: [ConformanceProblem] = []
+        var problems: [ConformanceProblem] = []
         for parameter in parameters {
             for text in texts {
                 let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: .string(text)))
                 if case .answer = outcome {
-                    faults += [method.faultOfAnswer(outcome)].compactMap(\.self)
+                    problems += [method.problemOfAnswer(outcome)].compactMap(\.self)
                 } else if outcome.failure.map(accepts) != true {
-                    faults.append(
+                    problems.append(
                         ConformanceProblem(
                             seen: "'\(parameter.name)' as \(JSONValue.string(text).excerpt): \(outcome.summary)",
                             expected: "an answer, or an error that callers can understand"
@@ -62,7 +62,7 @@ extension ConformanceRule {
                 }
             }
         }
-        return faults
+        return problems
     }
 
     static let unlikelyWord = "zxqvjkwq"
@@ -101,22 +101,22 @@ extension ParameterDescription {
 
 extension CallFailure {
     /// What is wrong with the form of the error.
-    fileprivate var faults: [ConformanceProblem] {
-        var faults: [ConformanceProblem] = []
+    fileprivate var problems: [ConformanceProblem] {
+        var problems: [ConformanceProblem] = []
         if !(400...599).contains(status) {
-            faults.append(ConformanceProblem(seen: "the status \(status)", expected: "one from 400 to 599"))
+            problems.append(ConformanceProblem(seen: "the status \(status)", expected: "one from 400 to 599"))
         }
         if code != status, code != -32602 {
-            faults.append(ConformanceProblem(seen: "the code \(code)", expected: "the status \(status), or -32602"))
+            problems.append(ConformanceProblem(seen: "the code \(code)", expected: "the status \(status), or -32602"))
         }
         if reason.rawValue.wholeMatch(of: /[a-z][A-Za-z0-9]*/) == nil {
-            faults.append(
+            problems.append(
                 ConformanceProblem(seen: "the reason '\(reason.rawValue)'", expected: "a word like 'notFound'")
             )
         }
         if !message.isSentence, !message.hasPrefix("'") {
-            faults.append(ConformanceProblem(seen: "the message '\(message)'", expected: "a sentence"))
+            problems.append(ConformanceProblem(seen: "the message '\(message)'", expected: "a sentence"))
         }
-        return faults
+        return problems
     }
 }

@@ -19,28 +19,28 @@ extension ConformanceRule {
     ) { method in
         let parameters = method.endpoint.parameters.filter(\.isRequired)
         guard !parameters.isEmpty else { throw Untestable("no parameter is required") }
-        var faults: [ConformanceProblem] = []
+        var problems: [ConformanceProblem] = []
         for parameter in parameters {
             let outcome = await method.outcome(of: method.parameters.setting(parameter.name, to: nil))
-            faults += refusal(of: parameter.name, as: .missingParameter, in: outcome)
+            problems += refusal(of: parameter.name, as: .missingParameter, in: outcome)
         }
-        return faults
+        return problems
     }
 
     /// For example, a number for a word.
     static let wrongTypes = ConformanceRule(
         "wrong-type",
         "A value of a wrong type is refused, with parameter, value and what was expected."
-    ) { method in try await faults(of: method) { [UnfitValues($0).ofWrongType].compactMap(\.self) } }
+    ) { method in try await problems(of: method) { [UnfitValues($0).ofWrongType].compactMap(\.self) } }
 
     /// For example, a limit that is too large.
     static let valuesOutOfSchema = ConformanceRule(
         "out-of-schema",
         "A value that its schema refuses is refused in the same way."
-    ) { method in try await faults(of: method) { UnfitValues($0).outOfRange } }
+    ) { method in try await problems(of: method) { UnfitValues($0).outOfRange } }
 
     /// Passes each parameter values that it must refuse.
-    private static func faults(
+    private static func problems(
         of method: MethodUnderTest,
         values: (JSONObject) -> [JSONValue]
     ) async throws -> [ConformanceProblem] {
@@ -48,12 +48,12 @@ extension ConformanceRule {
             values(parameter.schema.value).map { (name: parameter.name, value: $0) }
         }
         guard !unfit.isEmpty else { throw Untestable("no parameter refuses such a value") }
-        var faults: [ConformanceProblem] = []
+        var problems: [ConformanceProblem] = []
         for (name, value) in unfit {
             let outcome = await method.outcome(of: method.parameters.setting(name, to: value))
-            faults += refusal(of: name, value, as: .invalidParameter, in: outcome)
+            problems += refusal(of: name, value, as: .invalidParameter, in: outcome)
         }
-        return faults
+        return problems
     }
 
     /// Returns what is wrong with the refusal of a parameter.

@@ -55,7 +55,7 @@ struct RunReader {
 
     /// Returns the offset and the first key of each block.
     func blockIndex() throws -> [(offset: Int, key: [UInt8])] {
-        let damaged = CorpusFailure.damaged(path: file.path, reason: "the checksum of its index is wrong")
+        let damaged = CorpusFailure.damaged(path: file.path, reason: "its index is damaged")
         var bytes = ByteArrayReader(try file.bytes(at: index.lowerBound, count: index.count))
         guard RunFormat.checksum(bytes.bytes) == indexChecksum else { throw damaged }
         var entries: [(offset: Int, key: [UInt8])] = []

@@ -85,7 +85,7 @@ extension Parameter<SenseFilter> {
             expectation: "an object with lists of 1 to \(SenseFilter.valuesPerFilter) labels as \(members), or a text "
                 + "such as 'registers=rare,dated;domains=sport'",
             isFilter: true,
-            fault: { SenseFilter.fault(of: $0, kinds: kinds) }
+            unfitLabel: { SenseFilter.unfitLabel(of: $0, kinds: kinds) }
         ) { value in SenseFilter(json: value, kinds: kinds) }
     }
 }
@@ -100,20 +100,20 @@ extension SenseFilter {
     }
 
     /// Returns the first unknown kind of label, or else the first unknown label.
-    fileprivate static func fault(of json: JSONValue, kinds: [Kind]) -> UnfitLabel? {
+    fileprivate static func unfitLabel(of json: JSONValue, kinds: [Kind]) -> UnfitLabel? {
         let names = kinds.map(\.label)
         for (name, value) in members(of: json) ?? [] {
             guard let kind = Kind(label: name), kinds.contains(kind) else {
                 return UnfitLabel(label: .string(name), of: Kind.vocabularyName, allowed: names)
             }
-            let fault =
+            let failure =
                 switch kind {
                 case .lexicalCategory: UnfitLabel.first(of: LexicalCategory.self)(value)
                 case .domains: UnfitLabel.first(of: Domain.self)(value)
                 case .registers: UnfitLabel.first(of: Register.self)(value)
                 case .regions: UnfitLabel.first(of: Region.self)(value)
                 }
-            if let fault { return fault }
+            if let failure { return failure }
         }
         return nil
     }

@@ -10,7 +10,7 @@ struct TOMLReader {
     static let depthLimit = 16
 
     private(set) var document = TOMLDocument()
-    private(set) var faults: [TOMLFailure] = []
+    private(set) var failures: [TOMLFailure] = []
 
     private var scanner: TOMLScanner
     private var table = TOMLDocument.root
@@ -21,9 +21,9 @@ struct TOMLReader {
             scanner = try TOMLScanner(bytes)
         } catch {
             scanner = TOMLScanner()
-            faults = [error]
+            failures = [error]
         }
-        while scanner.skipBlankLines(), faults.count < Self.faultLimit, !document.isOverfull { readStatement() }
+        while scanner.skipBlankLines(), failures.count < Self.faultLimit, !document.isOverfull { readStatement() }
     }
 
     private mutating func readStatement() {
@@ -33,7 +33,7 @@ struct TOMLReader {
             try isHeader ? readHeader() : readPair(into: table)
             try scanner.expectLineEnd()
         } catch {
-            faults.append(error)
+            failures.append(error)
             // Whatever follows an unreadable header belongs to no table, and the lines after an unreadable line of a
             // value are part of that value.
             if isHeader || scanner.line > line { scanner.skipToHeader() } else { scanner.skipLine() }
@@ -46,7 +46,7 @@ struct TOMLReader {
         let path = try readPath()
         try scanner.expect("]", "after the name of a table")
         // The second bracket must directly follow the first.
-        if isElement, !scanner.skip("]") { throw scanner.fault("']]' was expected after the name of a list") }
+        if isElement, !scanner.skip("]") { throw scanner.failure("']]' was expected after the name of a list") }
         table = try isElement ? document.appendTable(path) : document.openTable(path)
     }
 
@@ -66,7 +66,7 @@ struct TOMLReader {
         scanner.skipBlanks()
         while scanner.skip(".") {
             guard parts.count < Self.depthLimit else {
-                throw scanner.fault("the key has more than \(Self.depthLimit) parts")
+                throw scanner.failure("the key has more than \(Self.depthLimit) parts")
             }
             scanner.skipBlanks()
             parts.append(try scanner.readKey())
@@ -82,7 +82,7 @@ extension TOMLReader {
 
     private mutating func readValue(_ depth: Int, _ place: Placement) throws(TOMLFailure) -> TOMLDocument.ID {
         guard depth < Self.depthLimit else {
-            throw scanner.fault("the value has more than \(Self.depthLimit) levels")
+            throw scanner.failure("the value has more than \(Self.depthLimit) levels")
         }
         switch scanner.peek {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return try place(&document, .string(try scanner.readString()))

@@ -103,10 +103,10 @@ extension TOMLScanner {
 
 extension TOMLScanner {
     /// Returns an error on this line.
-    func fault(_ message: String) -> TOMLFailure { TOMLFailure(line, message) }
+    func failure(_ message: String) -> TOMLFailure { TOMLFailure(line, message) }
 
     /// Returns an error on this line that says what was found instead.
-    func expectation(_ message: String) -> TOMLFailure { fault("\(message), not \(next)") }
+    func expectation(_ message: String) -> TOMLFailure { failure("\(message), not \(next)") }
 
     /// Skips blanks and a required character.
     mutating func expect(_ character: Unicode.Scalar, _ place: String) throws(TOMLFailure) {
@@ -184,7 +184,7 @@ extension TOMLScanner {
         advance()
         if isMultiline, skipEscapedLineEnd() { return }
         let character = peek.map { Character(Unicode.Scalar($0)) } ?? " "
-        guard let escape = Self.escapes[character] else { throw fault(#"a string has an unknown escape after '\'"#) }
+        guard let escape = Self.escapes[character] else { throw failure(#"a string has an unknown escape after '\'"#) }
         advance()
         switch escape {
         case .byte(let byte): content.append(byte)
@@ -214,7 +214,7 @@ extension TOMLScanner {
         let digits = take(atMost: count, while: Self.isLetterOrDigit)
         guard digits.utf8.count == count, let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
         else {
-            throw fault(#"a string has '\u' or '\U' without the code of a character"#)
+            throw failure(#"a string has '\u' or '\U' without the code of a character"#)
         }
         return String(Character(scalar))
     }
@@ -230,7 +230,7 @@ extension TOMLScanner {
         if token.utf8.count == 10, token.isDate, isTimeAhead { token += take(atMost: 1) { _ in true } + readToken() }
         if let content = TOMLDocument.Content(token) { return content }
         if token.isEmpty { throw first.expectation("a value was expected") }
-        throw first.fault("\(quoted(token)) is not a value; text needs quotes")
+        throw first.failure("\(quoted(token)) is not a value; text needs quotes")
     }
 
     /// Reads the characters of a number or a date, none of which is long.

@@ -15,22 +15,22 @@ public struct ProviderSearch: Sendable {
     }
 
     /// Returns the providers found, each file once, and the reasons the others cannot be used.
-    public func found() -> (providers: [ProviderFile], faults: [ProviderFileFailure]) {
-        var (providers, faults): ([ProviderFile], [ProviderFileFailure]) = ([], [])
-        for path in files + paths.flatMap({ Self.candidates(at: $0, &faults) }) {
+    public func found() -> (providers: [ProviderFile], failures: [ProviderFileFailure]) {
+        var (providers, failures): ([ProviderFile], [ProviderFileFailure]) = ([], [])
+        for path in files + paths.flatMap({ Self.candidates(at: $0, &failures) }) {
             do throws(ProviderFileFailure) {
                 let file = try ProviderFile(path: path)
                 if !providers.contains(file) { providers.append(file) }
             } catch {
-                faults.append(error)
+                failures.append(error)
             }
         }
-        return (providers, faults)
+        return (providers, failures)
     }
 
     /// Returns the path itself if it is a file, or the executables in a directory, sorted by name. Hidden files,
     /// directories and files that cannot be run are ignored.
-    private static func candidates(at path: String, _ faults: inout [ProviderFileFailure]) -> [String] {
+    private static func candidates(at path: String, _ failures: inout [ProviderFileFailure]) -> [String] {
         let names: [String]
         do {
             names = try Directory.names(in: path)
@@ -38,7 +38,7 @@ public struct ProviderSearch: Sendable {
             return error.cause == .system(ENOTDIR) ? [path] : []
         }
         guard let status = try? FileStatus(of: path), !status.isWritableByAll else {
-            faults.append(ProviderFileFailure(path, "is world-writable: run chmod o-w"))
+            failures.append(ProviderFileFailure(path, "is world-writable: run chmod o-w"))
             return []
         }
         return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(path)/\($0)" }.filter(isExecutable)

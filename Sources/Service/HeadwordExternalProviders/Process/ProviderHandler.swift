@@ -14,7 +14,7 @@ final class ProviderHandler: ChannelInboundHandler {
         life.receive(unwrapInboundIn(data).readableBytesView)
     }
 
-    func channelInactive(context: ChannelHandlerContext) { life.end("exited before it answered") }
+    func channelInactive(context: ChannelHandlerContext) { life.end("closed its output before it answered") }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 }

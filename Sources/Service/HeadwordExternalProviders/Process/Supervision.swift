@@ -175,7 +175,7 @@ final class Supervision: ProviderLifeObserver {
     private func unavailable(until time: NIODeadline) -> CallFailure {
         let nanoseconds = max(0, (time - .now()).nanoseconds)
         let seconds = Int((nanoseconds + 999_999_999) / 1_000_000_000)
-        return .providerUnavailable(file.name, "it exited and is being restarted", retryAfter: max(1, seconds))
+        return .providerUnavailable(file.name, "it is being restarted", retryAfter: max(1, seconds))
     }
 
     /// Shuts the provider down; the future completes when its processes have been reaped.

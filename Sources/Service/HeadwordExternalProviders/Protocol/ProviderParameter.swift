@@ -28,20 +28,20 @@ struct ProviderParameter: Sendable {
             guard description.isRequired else { return }
             throw CallFailure.missingParameter(description.name, expected: description.expectation)
         }
-        if let fault = schema.firstFailure(in: value) { throw CallFailure(fault, of: description.name) }
+        if let failure = schema.firstFailure(in: value) { throw CallFailure(failure, of: description.name) }
     }
 }
 
 extension CallFailure {
     /// Creates the error for a value that does not fit the schema of its parameter.
-    fileprivate init(_ fault: ValidationFailure, of parameter: String) {
+    fileprivate init(_ failure: ValidationFailure, of parameter: String) {
         var suggestions: [String] = []
-        if case .string(let label)? = fault.value { suggestions = nearMisses(of: label, among: fault.allowed) }
+        if case .string(let label)? = failure.value { suggestions = nearMisses(of: label, among: failure.allowed) }
         self = .invalidParameter(
-            fault.place(in: parameter),
-            value: fault.value,
-            expected: fault.expected,
-            allowed: fault.allowed,
+            failure.place(in: parameter),
+            value: failure.value,
+            expected: failure.expected,
+            allowed: failure.allowed,
             suggestions: suggestions
         )
         self.parameter = parameter

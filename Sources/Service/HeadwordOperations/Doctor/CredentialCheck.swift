@@ -56,10 +56,10 @@ struct CredentialCheck {
         _ path: String?,
         _ key: String,
         remedy: String,
-        _ fault: ([UInt8]) -> String?
+        _ problem: ([UInt8]) -> String?
     ) -> Finding? {
         guard let path, let bytes = try? File.bytes(at: path, limit: Self.largestFile) else { return nil }
-        if let fault = fault(bytes) { return Finding("credentials", .fail, "\(key): \(fault)", remedy: remedy) }
+        if let problem = problem(bytes) { return Finding("credentials", .fail, "\(key): \(problem)", remedy: remedy) }
         return Finding("credentials", .ok, "\(key): \(path)")
     }
 }

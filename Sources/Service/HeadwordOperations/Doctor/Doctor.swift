@@ -21,10 +21,10 @@ public struct Doctor: Sendable {
 
     /// Examines everything. If the configuration is invalid, the defaults are used for what depends on it.
     public func findings() -> [Finding] {
-        let faults = search.faults()
+        let problems = search.problems()
         let configuration = (try? search.load())?.values ?? Configuration()
         let location = search.location(with: configuration)
-        return configurationFindings(faults)
+        return configurationFindings(problems)
             + buildFindings(configuration)
             + LexiconCheck(path: location.lexicon).findings
             + CorpusCheck(directory: location.corpora).findings
@@ -34,10 +34,10 @@ public struct Doctor: Sendable {
             + [Self.openFiles(for: configuration.limits.transport, ProcessFigures.fileLimits)]
     }
 
-    private func configurationFindings(_ faults: [ConfigurationProblem]) -> [Finding] {
-        guard faults.isEmpty else {
-            return faults.map { fault in
-                Finding("configuration", .fail, fault.description, remedy: "see 'headword config reference'")
+    private func configurationFindings(_ problems: [ConfigurationProblem]) -> [Finding] {
+        guard problems.isEmpty else {
+            return problems.map { problem in
+                Finding("configuration", .fail, problem.description, remedy: "see 'headword config reference'")
             }
         }
         let files = search.files

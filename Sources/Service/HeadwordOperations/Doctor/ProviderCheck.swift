@@ -7,11 +7,11 @@ struct ProviderCheck {
 
     var findings: [Finding] {
         guard isEnabled else { return [Finding("providers", .ok, "providers.enabled is false")] }
-        let (found, faults) = ProviderSearch(paths: paths).found()
-        guard !found.isEmpty || !faults.isEmpty else {
+        let (found, problems) = ProviderSearch(paths: paths).found()
+        guard !found.isEmpty || !problems.isEmpty else {
             return [Finding("providers", .ok, "none in \(paths.joined(separator: ", "))")]
         }
         return found.map { Finding("providers", .ok, $0.path) }
-            + faults.map { Finding("providers", .warn, "\($0); it is not loaded") }
+            + problems.map { Finding("providers", .warn, "\($0); it is not loaded") }
     }
 }

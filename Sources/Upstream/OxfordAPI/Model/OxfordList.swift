@@ -28,17 +28,17 @@ package struct OxfordList<Element: OxfordValue>: OxfordValue {
         }
         var elements: [Element] = []
         var oddElements: [Int: JSONValue] = [:]
-        var fault: ShapeFailure?
+        var failure: ShapeFailure?
         elements.reserveCapacity(sent.count)
         for (index, element) in sent.enumerated() {
             do throws(ShapeFailure) {
                 elements.append(try Element(oxford: element))
             } catch {
                 oddElements[index] = element
-                if fault == nil, element != .null { fault = error.inside(index) }
+                if failure == nil, element != .null { failure = error.inside(index) }
             }
         }
-        if let fault, elements.isEmpty { throw fault }
+        if let failure, elements.isEmpty { throw failure }
         (self.elements, isBare, self.oddElements) = (elements, false, oddElements)
     }
 

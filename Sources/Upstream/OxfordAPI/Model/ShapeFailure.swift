@@ -11,7 +11,7 @@ package struct ShapeFailure: Error, Hashable, Sendable {
     /// What was found instead: "a number".
     package var found: String
 
-    /// Creates a fault for the body itself.
+    /// Creates a failure for the body itself.
     package init(expected: String, found: String) {
         self.expected = expected
         self.found = found
@@ -21,7 +21,7 @@ package struct ShapeFailure: Error, Hashable, Sendable {
         self.init(expected: expected, found: json.kindName)
     }
 
-    /// Creates a fault for an object none of whose essential members can be read.
+    /// Creates a failure for an object none of whose essential members can be read.
     init(lacking names: Set<String>) {
         let names = names.sorted().map { "'\($0)'" }.joined(separator: " or ")
         self.init(expected: "an object with \(names)", found: "another")
@@ -32,16 +32,16 @@ package struct ShapeFailure: Error, Hashable, Sendable {
         position = failure.position
     }
 
-    /// Returns the fault as seen from the enclosing object, where it is in the member of the given name.
+    /// Returns the failure as seen from the enclosing object, where it is in the member of the given name.
     func inside(_ name: String) -> ShapeFailure { below(name) }
 
-    /// Returns the fault as seen from the enclosing array, where it is in the element at the given index.
+    /// Returns the failure as seen from the enclosing array, where it is in the element at the given index.
     func inside(_ index: Int) -> ShapeFailure { below("[\(index)]") }
 
     private func below(_ step: String) -> ShapeFailure {
-        var fault = self
-        fault.path = path.isEmpty || path.hasPrefix("[") ? step + path : "\(step).\(path)"
-        return fault
+        var failure = self
+        failure.path = path.isEmpty || path.hasPrefix("[") ? step + path : "\(step).\(path)"
+        return failure
     }
 }
 

@@ -3,7 +3,7 @@ import HeadwordConfiguration
 import HeadwordTestSupport
 import Testing
 
-@Suite struct ConfigurationFaultTests {
+@Suite struct ConfigurationProblemTests {
     @Test(
         arguments: [
             ("[limits]\ndepth = '3'", "2: limits.depth is '3', expected an integer of 4 to 512"),
@@ -48,7 +48,7 @@ import Testing
         ]
     )
     func aFaultNamesTheKeyTheValueAndWhatWasExpected(text: String, message: String) throws {
-        #expect(try faults(text) == [message])
+        #expect(try problems(text) == [message])
     }
 
     @Test(
@@ -90,7 +90,7 @@ import Testing
             ),
             (
                 "address = 'systemd'\nclient-authority = 'a'",
-                "listener[0].client-authority has no certificate, expected the setting 'certificate' too"
+                "listener[0].client-authority is for TLS, expected the setting 'certificate' too"
             ),
             (
                 "address = 'tcp://0.0.0.0:7878'",
@@ -105,7 +105,7 @@ import Testing
         ]
     )
     func aListenerThatCannotWorkIsRefused(text: String, message: String) throws {
-        let found = try faults("[[listener]]\n\(text)")
+        let found = try problems("[[listener]]\n\(text)")
         #expect(found.map { $0.drop { $0 != " " }.dropFirst() } == [message[...]])
     }
 
@@ -115,7 +115,7 @@ import Testing
         "address = 'unix:/h'\nmode = '0600'\nowner = 'a:b'",
     ])
     func aListenerThatCanWorkIsAccepted(text: String) throws {
-        #expect(try faults("[[listener]]\n\(text)") == [])
+        #expect(try problems("[[listener]]\n\(text)") == [])
     }
 
     @Test(
@@ -127,7 +127,7 @@ import Testing
         ]
     )
     func twoListenersNeedTwoAddresses(first: String, second: String, isRefused: Bool) throws {
-        let found = try faults("[[listener]]\naddress = '\(first)'\n[[listener]]\naddress = '\(second)'")
+        let found = try problems("[[listener]]\naddress = '\(first)'\n[[listener]]\naddress = '\(second)'")
         #expect(found.isEmpty != isRefused)
         #expect(found.allSatisfy { $0.hasPrefix("4: listener[1].address '") && $0.hasSuffix("headword.toml:2") })
     }
@@ -138,7 +138,7 @@ import Testing
         ("metrics.address = '[::1]:1'\n[[listener]]\naddress = 'tcp://[::1]:1'", 1),
     ])
     func metricsAreKeptFromOtherMachinesAndListeners(text: String, count: Int) throws {
-        #expect(try faults(text).count == count)
+        #expect(try problems(text).count == count)
     }
 
     @Test func allFaultsOfAFileAreToldInItsOrder() throws {
@@ -154,13 +154,13 @@ import Testing
             [[listener]]
             mode = '0660'
             """
-        #expect(try faults(text).map { $0.prefix { $0 != ":" } } == ["1", "2", "4", "5", "6", "8", "9"])
+        #expect(try problems(text).map { $0.prefix { $0 != ":" } } == ["1", "2", "4", "5", "6", "8", "9"])
     }
 
     @Test(arguments: ["a0 = 1\n", "[[listener]]\naddress = 'systemd'\n"])
     func aHundredFaultsAreEnough(part: String) throws {
         let text = (0..<2000).map { part.replacing("0", with: "\($0)") }.joined()
-        #expect(try faults(text).count == 100)
+        #expect(try problems(text).count == 100)
     }
 
     @Test(arguments: [
@@ -176,23 +176,23 @@ import Testing
         ),
     ])
     func aFaultOfAVariableNamesIt(environment: [String: String], message: String) throws {
-        #expect(try faults("", environment) == [message])
+        #expect(try problems("", environment) == [message])
     }
 
     @Test func variablesOfOthersAreLeftAlone() throws {
-        #expect(try faults("", ["HEADWORD_PORT": "tcp://10.0.0.1:7878", "HEADWORD_LIMITS_DEPTH": ""]) == [])
+        #expect(try problems("", ["HEADWORD_PORT": "tcp://10.0.0.1:7878", "HEADWORD_LIMITS_DEPTH": ""]) == [])
     }
 
     @Test(arguments: [("missing.toml", "No such file or directory"), (".", "it is not a regular file")])
     func aFileThatCannotBeReadIsTold(name: String, reason: String) throws {
         let search = try ConfigurationFiles().search(file: name)
         let failure = #expect(throws: ConfigurationFailure.self) { try search.load() }
-        #expect(failure?.faults.map(\.message) == ["the file cannot be read: \(reason)"])
+        #expect(failure?.problems.map(\.message) == ["the file cannot be read: \(reason)"])
     }
 
     @Test(arguments: [((1 << 20), true), ((1 << 20) + 1, false)])
     func aFileHasAMebibyteAtMost(size: Int, isRead: Bool) throws {
-        #expect(try faults(String(repeating: "#", count: size)).isEmpty == isRead)
+        #expect(try problems(String(repeating: "#", count: size)).isEmpty == isRead)
     }
 
     @Test func randomFilesNeverDoHarm() {
@@ -217,8 +217,8 @@ import Testing
             do throws(ConfigurationFailure) {
                 _ = try ConfigurationSearch.load(bytes, named: "f").rows
             } catch {
-                #expect(!error.faults.isEmpty)
-                #expect(error.faults.allSatisfy { $0.isIn("f", lines: lines.count) }, "\(lines)")
+                #expect(!error.problems.isEmpty)
+                #expect(error.problems.allSatisfy { $0.isIn("f", lines: lines.count) }, "\(lines)")
             }
         }
     }
