@@ -130,7 +130,7 @@ extension TOMLDocument {
     func hostileTextsAreRefusedWithoutHarm(part: String, beginning: String, end: String) {
         let text = beginning + String(repeating: part, count: 100_000) + end
         let reader = TOMLReader(Array(text.utf8))
-        #expect((1...TOMLReader.faultLimit).contains(reader.failures.count))
+        #expect((1...TOMLReader.problemLimit).contains(reader.failures.count))
     }
 
     @Test(arguments: [(15, true), (16, true), (17, false)])

@@ -17,16 +17,14 @@ import Testing
 
     @Test func aThousandCallsAtOnceAreAnswered() async throws {
         try await RunningProviders.with { running in
-            let answers = await withTaskGroup(of: Bool.self) { group in
+            let answers = try await withThrowingTaskGroup(of: (question: JSONValue, answer: JSONValue).self) { group in
                 for number in 0..<1000 {
-                    group.addTask {
-                        let text = JSONValue.string("\(number)")
-                        return (try? await running.call("naughty.echo", ["text": text])) == text
-                    }
+                    let text = JSONValue.string("\(number)")
+                    group.addTask { (text, try await running.call("naughty.echo", ["text": text])) }
                 }
-                return await group.reduce(into: [Bool]()) { $0.append($1) }
+                return try await group.reduce(into: []) { $0.append($1) }
             }
-            #expect(answers.count == 1000 && answers.allSatisfy(\.self))
+            #expect(answers.count == 1000 && answers.allSatisfy { $0.question == $0.answer })
         }
     }
 

@@ -55,7 +55,7 @@ struct FileTests {
         let path = directory + "/file"
         try File.replace(path, with: "old".utf8)
         try Directory.make(path + ".new")
-        #expect(throws: FileFailure(path + ".new", .system(EISDIR))) { try File.replace(path, with: "new".utf8) }
+        #expect(throws: FileFailure(path + ".new", .system(EEXIST))) { try File.replace(path, with: "new".utf8) }
         #expect(try File.bytes(at: path) == Array("old".utf8))
     }
 

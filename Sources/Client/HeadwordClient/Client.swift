@@ -24,7 +24,7 @@ public final class Client: Sendable {
     let token: String?
     let protection: Protection?
     let group: any EventLoopGroup
-    let waiting = Promise<Connection>()
+    let waiting = PendingReplies<Connection>()
     let state = Mutex(State())
     private let timeout: Duration
 

@@ -57,7 +57,7 @@ public final class AsyncLazy<Value: Sendable>: Sendable {
             if case .making(let waiters) = state { return waiters }
             return []
         }
-        for waiter in waiters { waiter.come(outcome) }
+        for waiter in waiters { waiter.fulfil(outcome) }
     }
 
     private func leave(_ waiter: Waiter) {
@@ -65,7 +65,7 @@ public final class AsyncLazy<Value: Sendable>: Sendable {
             guard case .making(let waiters) = state else { return }
             state = .making(waiters.filter { $0 !== waiter })
         }
-        waiter.come(.failure(CallFailure.stopped))
+        waiter.fulfil(.failure(CallFailure.stopped))
     }
 }
 

@@ -5,7 +5,7 @@ extension EndpointRegistry {
     /// Adds an endpoint that is answered by the upstream if the provider has one, and by a source on this machine
     /// otherwise.
     public mutating func add<R: Answerable & UpstreamAnswerable>(_ request: R.Type, from source: R.Source) throws {
-        guard provider?.upstream != nil else { return try add(R.endpointWithReplies, from: source) }
+        guard provider?.upstream != nil else { return try add(try upstreamEndpoint(of: R.self), from: source) }
         try add(request) { request in
             guard !request.isQuick else { return try request.response(from: source) }
             return try await WorkPool.shared.answer { try request.response(from: source) }
@@ -17,7 +17,7 @@ extension EndpointRegistry {
         _ request: R.Type,
         answer local: @escaping @Sendable (R) async throws -> R.Response
     ) throws {
-        let endpoint = R.endpointWithReplies
+        let endpoint = try upstreamEndpoint(of: R.self)
         guard let provider, let upstream = provider.upstream else { return try add(endpoint, answer: local) }
         let hasFallback = provider.hasFallback
         try add(endpoint.description) { reader in
@@ -25,6 +25,14 @@ extension EndpointRegistry {
         } answer: { question in
             try await question.answer(from: upstream, fallback: hasFallback ? local : nil)
         }
+    }
+
+    /// Returns the endpoint of a request, if the namespace of its provider is a setting of `[sources]`.
+    private func upstreamEndpoint<R: UpstreamAnswerable>(of request: R.Type) throws -> Endpoint<R> {
+        guard provider?.isUpstreamProvider != false else {
+            throw RegistrationFailure.noUpstreamProvider(R.endpoint.description.method)
+        }
+        return R.endpointWithReplies
     }
 }
 
@@ -71,7 +79,7 @@ private struct UpstreamQuestion<R: UpstreamAnswerable>: Sendable {
     ) async throws -> any JSONWritable & Sendable {
         do {
             return try await upstream.answer(to: request, withReplies: isRaw)
-        } catch let failure as UpstreamFailure where failure.meaning != .answered {
+        } catch let failure as UpstreamFailure where failure.meaning != .final {
             guard let fallback else { throw failure }
             return try await answer(by: fallback, in: failure)
         }

@@ -29,6 +29,8 @@ public struct EndpointRegistry: Sendable {
         var upstream: (any Upstream)?
         /// Whether the lexicon or the corpora answer if the upstream cannot.
         var hasFallback: Bool
+        /// Whether an upstream may answer its methods at all.
+        var isUpstreamProvider: Bool
     }
 
     private var endpoints: [ExactString: Method] = [:]
@@ -66,7 +68,8 @@ public struct EndpointRegistry: Sendable {
     /// - Throws: ``RegistrationFailure`` if another provider has the namespace, or if one of the methods lies outside
     ///   it or exists already.
     public mutating func register<Provider: EndpointProvider>(_ provider: Provider) throws {
-        try register(Provider.namespace, of: String(describing: Provider.self)) {
+        let isUpstreamProvider = Provider.self is any UpstreamProvider.Type
+        try register(Provider.namespace, of: String(describing: Provider.self), isUpstreamProvider) {
             try provider.register(in: &$0)
         }
     }
@@ -84,6 +87,15 @@ public struct EndpointRegistry: Sendable {
         of provider: @autoclosure @escaping @Sendable () -> String,
         _ add: (inout EndpointRegistry) throws -> Void
     ) throws {
+        try register(namespace, of: provider(), false, add)
+    }
+
+    private mutating func register(
+        _ namespace: String,
+        of provider: @autoclosure @escaping @Sendable () -> String,
+        _ isUpstreamProvider: Bool,
+        _ add: (inout EndpointRegistry) throws -> Void
+    ) throws {
         if let other = namespaces[namespace] {
             throw RegistrationFailure.duplicateNamespace(namespace, providers: [other(), provider()])
         }
@@ -93,7 +105,8 @@ public struct EndpointRegistry: Sendable {
         filled.provider = Registration(
             namespace: namespace,
             upstream: order == .lexicon ? nil : upstream,
-            hasFallback: order == .upstreamThenLexicon
+            hasFallback: order == .upstreamThenLexicon,
+            isUpstreamProvider: isUpstreamProvider
         )
         try add(&filled)
         filled.provider = nil
@@ -228,6 +241,8 @@ public enum RegistrationFailure: Error, Hashable, Sendable, CustomStringConverti
     case foreignMethod(String, provider: String, namespace: String)
     /// Two providers claim one namespace.
     case duplicateNamespace(String, providers: [String])
+    /// A provider adds a method that an upstream may answer, and does not conform to ``UpstreamProvider``.
+    case noUpstreamProvider(String)
 
     /// The reason.
     public var description: String {
@@ -238,6 +253,8 @@ public enum RegistrationFailure: Error, Hashable, Sendable, CustomStringConverti
             "the method '\(method)' is registered by \(provider), whose namespace is '\(namespace)'"
         case .duplicateNamespace(let namespace, let providers):
             "the namespace '\(namespace)' belongs to " + providers.joined(separator: " and to ")
+        case .noUpstreamProvider(let method):
+            "an upstream may answer the method '\(method)', so its provider must conform to UpstreamProvider"
         }
     }
 }

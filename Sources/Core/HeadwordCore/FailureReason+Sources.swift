@@ -57,74 +57,74 @@ extension FailureReason {
         statuses: [404],
         "The texts of the corpus have no dates."
     )
-    /// The configured version of the API does not offer what was requested.
+    /// The configured version of the upstream does not offer what was requested.
     public static let notOffered = FailureReason(
         "notOffered",
         statuses: [400],
-        "The configured version of the API does not offer the request."
+        "The configured version of the upstream does not offer the request."
     )
-    /// The API rejects the request.
+    /// The upstream rejects the request.
     public static let upstreamBadRequest = FailureReason(
         "upstreamBadRequest",
         statuses: [400],
-        "The API rejected the request."
+        "The upstream rejected the request."
     )
-    /// The API refuses the credentials of the server.
+    /// The upstream refuses the credentials of the server.
     public static let upstreamKeyRefused = FailureReason(
         "upstreamKeyRefused",
         statuses: [401, 403],
-        "The API refused the server's credentials."
+        "The upstream refused the server's credentials."
     )
-    /// The API plan does not include what was requested.
+    /// The plan of the upstream does not include what was requested.
     public static let upstreamPlan = FailureReason(
         "upstreamPlan",
         statuses: [403],
-        "The API plan does not include the request."
+        "The plan of the upstream does not include the request."
     )
-    /// The word is too long for the API.
+    /// The word is too long for the upstream.
     public static let wordTooLong = FailureReason(
         "wordTooLong",
         statuses: [414],
-        "The word is too long for the API."
+        "The word is too long for the upstream."
     )
-    /// The calls of the API plan are used up.
+    /// The calls of the upstream's plan are used up.
     public static let upstreamQuota = FailureReason(
         "upstreamQuota",
         statuses: [429],
         isRetryable: true,
-        "The calls of the API plan are used up; `retryAfter` is the wait in seconds, if known."
+        "The calls of the upstream's plan are used up; `retryAfter` is the wait in seconds, if known."
     )
-    /// The calls to the API that the configuration allows are used up.
+    /// The calls to the upstream that the configuration allows are used up.
     public static let budgetSpent = FailureReason(
         "budgetSpent",
         statuses: [429],
         isRetryable: true,
-        "The configured budget of API calls is used up."
+        "The configured budget of calls to the upstream is used up."
     )
-    /// The API sent an answer that cannot be read.
+    /// The upstream sent an answer that cannot be read.
     public static let upstreamProtocol = FailureReason(
         "upstreamProtocol",
         statuses: [502],
-        "The API's reply could not be parsed."
+        "The upstream's reply could not be parsed."
     )
-    /// The address of the API is wrong.
+    /// The address of the upstream is wrong.
     public static let upstreamRouteUnknown = FailureReason(
         "upstreamRouteUnknown",
         statuses: [502],
-        "The address of the API is wrong."
+        "The address of the upstream is wrong."
     )
-    /// The API is not working at the moment.
+    /// The upstream is not working at the moment.
     public static let upstreamDown = FailureReason(
         "upstreamDown",
         statuses: [503, 500, 502, 504],
         isRetryable: true,
-        "The API is down."
+        "The upstream is down."
     )
-    /// The API did not answer in time.
+    /// The upstream did not answer in time.
     public static let upstreamTimeout = FailureReason(
         "upstreamTimeout",
         statuses: [504],
         isRetryable: true,
-        "The API did not answer in time."
+        "The upstream did not answer in time."
     )
 }

@@ -22,8 +22,8 @@ public protocol UpstreamProvider: EndpointProvider {}
 public struct UpstreamFailure: Error, Sendable {
     /// What the failure says about the question.
     public enum Meaning: Sendable {
-        /// The upstream answered: there is no such word, or the request is invalid. No other source is asked.
-        case answered
+        /// No other source is asked: there is no such word, the request is invalid, or the caller no longer waits.
+        case final
         /// The upstream can never answer the question; another source may.
         case unanswerable
         /// The upstream might answer at another time, or for another customer; another source may know the answer now.

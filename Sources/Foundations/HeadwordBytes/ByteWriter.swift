@@ -4,7 +4,7 @@
 package struct ByteWriter: Sendable {
     /// The bytes written so far.
     @usableFromInline
-    package var bytes: [UInt8] = []
+    package internal(set) var bytes: [UInt8] = []
 
     /// Creates an empty writer.
     @inlinable

@@ -1,5 +1,5 @@
-/// Unsigned numbers of variable length (LEB128): seven bits in each byte, the lowest first; the highest bit is set in all
-/// bytes but the last.
+/// Unsigned numbers of variable length (LEB128): seven bits in each byte, the lowest first; the highest bit is set in
+/// all bytes but the last.
 ///
 /// A type of this module is `@usableFromInline`, since the compiler would otherwise not inline its functions elsewhere.
 @usableFromInline

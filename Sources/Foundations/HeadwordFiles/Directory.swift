@@ -20,16 +20,31 @@ package enum Directory {
 
     /// Returns the names in a directory, in no particular order.
     package static func names(in path: String) throws(FileFailure) -> [String] {
+        try contents(of: path).names
+    }
+
+    /// Returns the names in a directory, in no particular order, and the status of this same directory.
+    package static func contents(of path: String) throws(FileFailure) -> (names: [String], status: FileStatus) {
         guard let stream = opendir(path) else { throw FileFailure(lastOf: path) }
         defer { closedir(stream) }
+        let status = try FileStatus(of: dirfd(stream), path)
         var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
+        while let name = try nextName(in: stream, path) {
             if name != ".", name != ".." { names.append(name) }
         }
-        return names
+        return (names, status)
+    }
+
+    private static func nextName(in stream: OpaquePointer, _ path: String) throws(FileFailure) -> String? {
+        // Only errno tells an error from the end.
+        errno = 0
+        guard let entry = readdir(stream) else {
+            guard errno == 0 else { throw FileFailure(lastOf: path) }
+            return nil
+        }
+        return withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
     }
 
     /// The working directory; nil if it was removed.

@@ -16,7 +16,9 @@ package enum File {
 
     /// Reads a file of any kind to its end, such as a named pipe.
     package static func bytes(ofAny path: String) throws(FileFailure) -> [UInt8] {
-        try with(path, .readOnly, [.closeOnExec]) { file throws(FileFailure) in try bytes(of: file, path) }
+        try with(path, .readOnly, [.closeOnExec]) { file throws(FileFailure) in
+            try bytes(of: file, path, expected: try FileStatus(of: file.rawValue, path).size)
+        }
     }
 
     /// Reads standard input to its end.
@@ -71,8 +73,10 @@ package enum File {
     /// While it is written, the new file has the same name followed by `.new`.
     package static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws(FileFailure) {
         let new = path + ".new"
+        // One that was left over may be a link, or have other permissions.
+        unlink(new)
         do throws(FileFailure) {
-            try write(bytes, to: new)
+            try write(bytes, to: new, isNew: true)
             try sync(new)
             try move(new, to: path)
         } catch {

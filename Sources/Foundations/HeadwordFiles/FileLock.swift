@@ -12,7 +12,9 @@ package final class FileLock: Sendable {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, permissions)
         guard descriptor >= 0 else { throw FileFailure(lastOf: path) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            let failure = FileFailure(lastOf: path)
             close(descriptor)
+            guard failure.cause == .system(EWOULDBLOCK) else { throw failure }
             return nil
         }
         self.descriptor = descriptor

@@ -14,6 +14,11 @@ package enum SymbolicLink {
         let new = path + ".new"
         unlink(new)
         guard symlink(target, new) == 0 else { throw FileFailure(lastOf: new) }
-        try File.move(new, to: path)
+        do {
+            try File.move(new, to: path)
+        } catch {
+            unlink(new)
+            throw error
+        }
     }
 }

@@ -13,7 +13,7 @@ public final class Promise<Value: Sendable>: Sendable {
     public init() {}
 
     /// Provides the value.
-    public func come(_ value: Value) {
+    public func fulfil(_ value: Value) {
         let waiter = state.withLock { state in
             guard state.value == nil else { return nil as CheckedContinuation<Value, Never>? }
             state.value = value

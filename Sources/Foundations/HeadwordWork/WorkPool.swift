@@ -48,13 +48,13 @@ public final class WorkPool: Sendable {
     public func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value? {
         let (signal, outcome, client) = (StopSignal.current ?? StopSignal(), Promise<Value?>(), Self.client)
         let number = start(for: client) {
-            outcome.come(StopSignal.$current.withValue(signal, operation: work))
+            outcome.fulfil(StopSignal.$current.withValue(signal, operation: work))
         }
         return await withTaskCancellationHandler {
             await outcome.value()
         } onCancel: {
             signal.give()
-            if queue.withLockedValue({ $0.remove(number, of: client) }) { outcome.come(nil) }
+            if queue.withLockedValue({ $0.remove(number, of: client) }) { outcome.fulfil(nil) }
         }
     }
 

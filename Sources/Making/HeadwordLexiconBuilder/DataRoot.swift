@@ -67,6 +67,7 @@ package struct DataRoot: ~Copyable {
 
     private static func contents(of path: String) throws -> [UInt8] {
         do {
+            // Of any kind, so that a named pipe can hold up a build, as the tests of interruptions need.
             return try File.bytes(ofAny: path)
         } catch {
             throw ImportFailure(error)

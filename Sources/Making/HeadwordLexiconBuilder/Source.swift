@@ -39,11 +39,11 @@ extension Source {
     package struct Need: Hashable, Sendable {
         /// The identifiers of the sources.
         package var sources: [String]
-        /// What the lexicon loses if one of them is missing, as a clause: `names get no pronunciation`. Nil if nothing is
-        /// lost, because the importer only leaves out what they have already.
+        /// What the lexicon loses if one of them is missing, as a clause: `names get no pronunciation`. Nil if nothing
+        /// is lost, because the importer only leaves out what they have already.
         package var loss: String?
-        /// The file of the sources that the importer reads itself, whether they are read or not. Nil if it looks at what
-        /// their importers left in the draft, and must therefore come after them.
+        /// The file of the sources that the importer reads itself, whether they are read or not. Nil if it looks at
+        /// what their importers left in the draft, and must therefore come after them.
         package var file: String?
 
         /// Creates a need.

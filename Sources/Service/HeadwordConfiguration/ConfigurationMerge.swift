@@ -9,7 +9,7 @@ struct ConfigurationMerge {
     private let credentials: String?
 
     /// The maximum number of errors reported.
-    private static let faultLimit = 100
+    private static let problemLimit = 100
 
     /// Creates a configuration of defaults.
     ///
@@ -40,13 +40,13 @@ struct ConfigurationMerge {
         let ofFiles = result.files.flatMap { path in
             problems.filter { $0.origin.path == path }.sorted { $0.origin.line < $1.origin.line }
         }
-        return Array((ofFiles + problems.filter { $0.origin.path == nil }).prefix(Self.faultLimit))
+        return Array((ofFiles + problems.filter { $0.origin.path == nil }).prefix(Self.problemLimit))
     }
 
     private static func tableName(_ key: String) -> Substring { key.prefix { $0 != "." } }
 
     private mutating func report(_ problem: @autoclosure () -> ConfigurationProblem) {
-        if problems.count < Self.faultLimit { problems.append(problem()) }
+        if problems.count < Self.problemLimit { problems.append(problem()) }
     }
 }
 

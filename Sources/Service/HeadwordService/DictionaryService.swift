@@ -4,7 +4,7 @@ internal import HeadwordDropIns
 public import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
-public import HeadwordUpstream
+package import HeadwordUpstream
 public import JSONRPC
 
 /// The service: every provider's methods over one lexicon and its corpora, ready to be called directly or through a
@@ -26,19 +26,42 @@ public final class DictionaryService: Answering {
     ///   - external: the external providers. One whose namespace is taken is left out.
     ///   - callLimits: the limits for the parameters of one call.
     ///   - limits: the limits for clients, as `server.limits` reports them.
-    ///   - upstream: the dictionary service to ask over the network; nil for none.
-    ///   - sources: the order of sources for each namespace; the lexicon for those that are not listed.
     /// - Throws: ``RegistrationFailure`` if two methods or namespaces are the same, or the error of a provider that
     ///   cannot be created.
-    public init(
+    public convenience init(
+        lexicon: Lexicon,
+        corpora: CorpusLibrary? = nil,
+        additional: [any EndpointProvider.Type] = [],
+        external: [any ExternalProvider] = [],
+        callLimits: CallLimits = CallLimits(),
+        limits: [ServiceLimit] = []
+    ) throws {
+        try self.init(
+            lexicon: lexicon,
+            corpora: corpora,
+            additional: additional,
+            external: external,
+            callLimits: callLimits,
+            limits: limits,
+            upstream: nil,
+            sources: [:]
+        )
+    }
+
+    /// Registers providers some of which may have an upstream.
+    ///
+    /// - Parameters:
+    ///   - upstream: the dictionary service to ask over the network; nil for none.
+    ///   - sources: the order of sources for each namespace; the lexicon for those that are not listed.
+    package init(
         lexicon: Lexicon,
         corpora: CorpusLibrary? = nil,
         additional: [any EndpointProvider.Type] = [],
         external: [any ExternalProvider] = [],
         callLimits: CallLimits = CallLimits(),
         limits: [ServiceLimit] = [],
-        upstream: OxfordUpstream? = nil,
-        sources: [String: SourceOrder] = [:]
+        upstream: OxfordUpstream?,
+        sources: [String: SourceOrder]
     ) throws {
         var registry = EndpointRegistry(
             limits: callLimits,

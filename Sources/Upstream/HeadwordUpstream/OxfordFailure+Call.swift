@@ -14,7 +14,7 @@ extension OxfordFailure {
     /// What the failure says about the question. That a word does not exist is an answer, too.
     var meaning: UpstreamFailure.Meaning {
         switch kind {
-        case .notFound, .badRequest, .tooLong, .cancelled: .answered
+        case .notFound, .badRequest, .tooLong, .cancelled: .final
         case .unknownLanguage, .notOffered: .unanswerable
         case .unknownRoute, .unauthorized, .forbidden, .quota, .budget, .unavailable, .timeout, .unreadable: .undecided
         }

@@ -43,7 +43,7 @@ enum BuiltCorpora {
     ) throws -> String {
         let directory = try TestFiles.temporaryDirectory()
         let header = RunHeader(longestNgram: 2, includesPunctuation: false, isPart: false)
-        var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
+        var writer = RunWriter(header, to: try OpenFile(namelessIn: directory))
         for record in records {
             let key = [record.mark] + Array(record.key.utf8)
             try writer.append(RunRecord(key: key, frequency: record.frequency, documents: record.documents))

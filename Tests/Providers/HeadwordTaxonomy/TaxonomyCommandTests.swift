@@ -18,7 +18,7 @@ import Testing
 
     @Test func whatTheLimitLeavesOutIsTold() async throws {
         let outcome = try await headword("taxonomy", "--limit", "1", "dog")
-        #expect(outcome.errors == "There are more concepts: --limit shows more.\n")
+        #expect(outcome.errors == "There are more concepts than --limit allows.\n")
         #expect(outcome.lines.count { $0.contains("a kind of:") } == 1)
     }
 

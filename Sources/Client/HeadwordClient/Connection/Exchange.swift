@@ -4,9 +4,9 @@ internal import Synchronization
 /// The unanswered calls of one connection. A failure of the connection is permanent.
 final class Exchange: Sendable {
     /// The tasks that wait for answers.
-    let answers = Promise<JSONValue>()
+    let answers = PendingReplies<JSONValue>()
     /// The tasks that wait until the server has read what was already sent.
-    let room = Promise<Void>()
+    let room = PendingReplies<Void>()
 
     private let state = Mutex<(failure: ClientFailure?, wasUseful: Bool)>((nil, false))
 

@@ -11,7 +11,7 @@ package struct CorpusFile: Sendable {
 
     /// Opens a file and checks header, table and footer.
     init(path: String) throws {
-        let file = try RunFile(reading: path)
+        let file = try OpenFile(reading: path)
         let length = try file.size()
         let bytes = MappedBytes(try FileMapping(file, 0..<length))
         try Self.checkHeader(bytes, path)
@@ -42,7 +42,7 @@ package struct CorpusFile: Sendable {
         }
         let start = end - Int(count) * CorpusFormat.entryLength
         let checked = bytes.withUnsafeBytes { Array($0[..<CorpusFormat.headerLength]) + $0[start..<end + 8] }
-        guard RunFormat.checksum(checked) == (try bytes.number(at: end + 8)) else {
+        guard Checksum.of(checked) == (try bytes.number(at: end + 8)) else {
             throw bytes.damaged("the checksum of its table is wrong")
         }
         var sections: [SectionID: Entry] = [:]
@@ -85,7 +85,7 @@ package struct CorpusFile: Sendable {
             from: entry.range.lowerBound,
             to: min(CorpusFormat.aligned(entry.range.upperBound), bytes.count)
         )
-        guard padded.withUnsafeBytes({ RunFormat.checksum($0) }) == entry.checksum else {
+        guard padded.withUnsafeBytes({ Checksum.of($0) }) == entry.checksum else {
             throw bytes.damaged("the checksum of section \(id.rawValue) is wrong")
         }
     }

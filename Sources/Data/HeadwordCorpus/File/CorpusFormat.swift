@@ -13,7 +13,7 @@ internal import HeadwordBytes
 /// ```
 ///
 /// A section is an array of fixed-size numbers (``MappedArray``), texts (``StringTable``) or lists of numbers
-/// (``ListTable``); ``SectionID`` tells which. Checksums are those of ``RunFormat``. The footer's is checked on
+/// (``ListTable``); ``SectionID`` tells which. Checksums are ``Checksum``s. The footer's is checked on
 /// opening, those of the sections only on request, since that means reading the whole file.
 package enum CorpusFormat {
     package static let magic = Array("HWCORPUS".utf8)

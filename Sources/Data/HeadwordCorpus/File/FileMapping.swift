@@ -5,7 +5,7 @@ internal import HeadwordFiles
 /// A memory-mapped part of a file, loaded by the system on access.
 @usableFromInline
 package final class FileMapping: Sendable {
-    package let file: RunFile
+    package let file: OpenFile
     /// Unsafe, since the compiler cannot see that there is only one writer until the file is finished, and none after
     /// that.
     nonisolated(unsafe) package let bytes: UnsafeMutableRawBufferPointer
@@ -13,7 +13,7 @@ package final class FileMapping: Sendable {
     nonisolated(unsafe) private let pages: UnsafeMutableRawBufferPointer
 
     /// Maps a range of bytes, which the file must have.
-    package init(_ file: RunFile, _ range: Range<Int>, isWritable: Bool = false) throws {
+    package init(_ file: OpenFile, _ range: Range<Int>, isWritable: Bool = false) throws {
         self.file = file
         guard !range.isEmpty else {
             bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
@@ -25,7 +25,7 @@ package final class FileMapping: Sendable {
         let count = range.upperBound - start
         guard let address = mmap(nil, count, protection, MAP_SHARED, file.descriptor, off_t(start)),
             address != MAP_FAILED
-        else { throw RunFile.failure(file.path) }
+        else { throw OpenFile.failure(file.path) }
         pages = UnsafeMutableRawBufferPointer(start: address, count: count)
         bytes = UnsafeMutableRawBufferPointer(rebasing: pages[(range.lowerBound - start)...])
     }
@@ -35,7 +35,7 @@ package final class FileMapping: Sendable {
     }
 }
 
-extension RunFile {
+extension OpenFile {
     /// Allocates a range of zero bytes on disk. Without that, writing to the mapping on a full disk would end the
     /// process.
     package func reserve(_ range: Range<Int>) throws {
@@ -112,7 +112,7 @@ package struct MappedBytes: Sendable {
 
     /// Compares these bytes with others: negative if they come before them, zero if they are equal, positive if after.
     package func compare(_ other: UnsafeRawBufferPointer) -> Int {
-        withUnsafeBytes { RunFormat.compare($0, other) }
+        withUnsafeBytes { $0.compare(other) }
     }
 
     @inlinable
@@ -122,11 +122,11 @@ package struct MappedBytes: Sendable {
     }
 }
 
-extension RunFormat {
+extension UnsafeRawBufferPointer {
     /// Compares bytes lexicographically; returns a negative number, zero or a positive number.
-    static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
-        guard let first = left.baseAddress, let second = right.baseAddress else { return left.count - right.count }
-        let order = Int(memcmp(first, second, min(left.count, right.count)))
-        return order == 0 ? left.count - right.count : order
+    package func compare(_ other: UnsafeRawBufferPointer) -> Int {
+        guard let first = baseAddress, let second = other.baseAddress else { return count - other.count }
+        let order = Int(memcmp(first, second, Swift.min(count, other.count)))
+        return order == 0 ? count - other.count : order
     }
 }

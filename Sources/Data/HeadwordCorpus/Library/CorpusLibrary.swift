@@ -23,7 +23,7 @@ public final class CorpusLibrary: Sendable {
     /// Returns the corpora directory next to a lexicon. If the path is a symbolic link, the directory is next to the
     /// file that it refers to.
     public static func directory(besideLexiconAt path: String) -> String {
-        RunFile.directory(of: (try? File.resolved(path)) ?? path) + "/corpora"
+        OpenFile.directory(of: (try? File.resolved(path)) ?? path) + "/corpora"
     }
 
     /// Returns the path of a corpus file, whether it exists or not.
@@ -73,5 +73,5 @@ public final class CorpusLibrary: Sendable {
 }
 
 extension CorpusFailure {
-    fileprivate init(_ failure: FileFailure) { self = .system(path: failure.path, reason: failure.reason) }
+    init(_ failure: FileFailure) { self = .system(path: failure.path, reason: failure.reason) }
 }

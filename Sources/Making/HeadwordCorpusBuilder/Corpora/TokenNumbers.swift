@@ -45,7 +45,7 @@ struct TokenNumbers {
     private mutating func number(of range: Range<Int>) throws -> UInt32? {
         let found = try key.withUnsafeBytes { key -> (slot: Int, number: Int?) in
             let token = UnsafeRawBufferPointer(rebasing: key[range])
-            let slot = Int(truncatingIfNeeded: RunFormat.checksum(token) % UInt64(Self.recentCount))
+            let slot = Int(truncatingIfNeeded: Checksum.of(token) % UInt64(Self.recentCount))
             let candidate = Int(recent[slot]) - 1
             if candidate >= 0, try tokens.bytes(at: candidate).compare(token) == 0 { return (slot, candidate) }
             return (slot, try tokens.number(of: token))

@@ -74,7 +74,7 @@ struct CorpusCounter: ~Copyable {
             includesPunctuation: options.includesPunctuation,
             isPart: true
         )
-        var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
+        var writer = RunWriter(header, to: try OpenFile(namelessIn: directory))
         try TranscriptMerge(longestNgram: options.longestNgram, workers: 1).write([run.take()], to: &writer)
         try runs.push(writer, documents: documents)
     }

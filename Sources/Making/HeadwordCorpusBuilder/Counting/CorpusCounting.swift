@@ -62,7 +62,7 @@ package struct CorpusCounting: Sendable {
         progress: CorpusProgress = .none
     ) throws -> Result {
         var parts = try parts(of: texts, in: directory, progress)
-        var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
+        var writer = RunWriter(header, to: try OpenFile(namelessIn: directory))
         let size = try merge(&parts, to: &writer, progress)
         try writer.finish(size)
         return Result(counts: try CorpusCounts(writer.file), omissions: Self.omissions(of: parts))
@@ -74,8 +74,8 @@ package struct CorpusCounting: Sendable {
         to target: String,
         progress: CorpusProgress = .none
     ) throws -> Result {
-        var writer = RunWriter(header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
-        var parts = try parts(of: texts, in: RunFile.directory(of: target), progress)
+        var writer = RunWriter(header, to: try OpenFile(namelessIn: OpenFile.directory(of: target)))
+        var parts = try parts(of: texts, in: OpenFile.directory(of: target), progress)
         let size = try merge(&parts, to: &writer, progress)
         try writer.finish(size, at: target)
         return Result(counts: try CorpusCounts(path: target), omissions: Self.omissions(of: parts))
@@ -95,12 +95,12 @@ package struct CorpusCounting: Sendable {
         in directory: String,
         _ progress: CorpusProgress
     ) throws -> [CountedPart] {
-        let desk = TextQueue(texts, batch: options.memory / options.workers / 16, progress)
+        let queue = TextQueue(texts, batch: options.memory / options.workers / 16, progress)
         let parts = Mutex<[CountedPart]>([])
         try Threads.run(options.workers) { number in
-            defer { desk.close() }
+            defer { queue.close() }
             var counter = CorpusCounter(options, number: number, directory: directory)
-            while let batch = try desk.next() { try counter.add(batch) }
+            while let batch = try queue.next() { try counter.add(batch) }
             let part = try counter.finish()
             parts.withLock { $0.append(part) }
         }
@@ -119,7 +119,7 @@ package struct CorpusCounting: Sendable {
             try TranscriptMerge(longestNgram: options.longestNgram, workers: options.workers, progress)
                 .write(transcripts, to: &writer)
         } else {
-            let rest = try run(of: transcripts, in: RunFile.directory(of: writer.file.path))
+            let rest = try run(of: transcripts, in: OpenFile.directory(of: writer.file.path))
             try ParallelMerge([rest] + runs, workers: options.workers, progress).write(to: &writer)
         }
         return parts.reduce(into: CorpusSize()) { $0 += $1.size }
@@ -131,7 +131,7 @@ package struct CorpusCounting: Sendable {
         of transcripts: consuming [Transcript],
         in directory: String
     ) throws -> Run {
-        var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
+        var writer = RunWriter(header, to: try OpenFile(namelessIn: directory))
         try TranscriptMerge(longestNgram: options.longestNgram, workers: options.workers)
             .write(transcripts, to: &writer)
         try writer.finish(CorpusSize())

@@ -34,8 +34,8 @@ struct RunStack {
 
     private static func merged(_ runs: [Run]) throws -> Run {
         let (first, last) = (runs[0], runs[runs.count - 1])
-        let directory = RunFile.directory(of: first.reader.file.path)
-        var writer = RunWriter(first.reader.header, to: try RunFile(namelessIn: directory))
+        let directory = OpenFile.directory(of: first.reader.file.path)
+        var writer = RunWriter(first.reader.header, to: try OpenFile(namelessIn: directory))
         var merge = RunMerge(runs)
         try merge.write(to: &writer)
         try Run.check(runs, read: merge.read)

@@ -72,16 +72,6 @@ struct Table<Slot: BitwiseCopyable>: ~Copyable {
         free(old.baseAddress)
     }
 
-    /// Moves the elements to the beginning, where they can be sorted; after that, the table must be emptied.
-    mutating func gathered() -> UnsafeMutableBufferPointer<Slot> {
-        var filled = 0
-        for index in slots.indices where hash(slots[index]) != nil {
-            slots[filled] = slots[index]
-            filled += 1
-        }
-        return UnsafeMutableBufferPointer(rebasing: slots[..<filled])
-    }
-
     /// Empties all slots.
     mutating func removeAll() {
         UnsafeMutableRawBufferPointer(slots).initializeMemory(as: UInt8.self, repeating: 0)

@@ -29,12 +29,12 @@ struct TranscriptMerge: Sendable {
 
     /// Returns the sections of each piece, in unnamed files in the writer's directory.
     private func pieces(of texts: RankedTexts, like writer: RunWriter) throws -> [[RunSection]] {
-        let (header, directory) = (writer.header, RunFile.directory(of: writer.file.path))
+        let (header, directory) = (writer.header, OpenFile.directory(of: writer.file.path))
         let words = texts.pieces(of: texts.count / (workers * Self.piecesPerWorker) + 1)
         let begun = Mutex(0)
         let finished = Mutex([[RunSection]](repeating: [], count: words.count))
         try Threads.run(min(workers, words.count)) { _ in
-            var writer = RunWriter(header, to: try RunFile(namelessIn: directory))
+            var writer = RunWriter(header, to: try OpenFile(namelessIn: directory))
             while let number = begun.next(below: words.count) {
                 let sections = try write(words[number], of: texts, to: &writer)
                 try finished.withLock { finished in

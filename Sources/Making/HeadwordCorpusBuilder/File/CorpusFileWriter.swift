@@ -11,14 +11,14 @@ struct CorpusFileWriter {
     }
 
     private let target: String
-    private let file: RunFile
+    private let file: OpenFile
     private var sections: [Section] = []
     private var end = 0
 
     /// Begins a file that will replace the target.
     init(target: String) throws {
         self.target = target
-        file = try RunFile(namelessIn: RunFile.directory(of: target))
+        file = try OpenFile(namelessIn: OpenFile.directory(of: target))
         try write(CorpusFormat.header)
     }
 
@@ -64,7 +64,7 @@ struct CorpusFileWriter {
 
     /// Returns zero-filled temporary storage on disk, which is freed when it is no longer in use.
     func scratch(_ length: Int) throws -> MappedBytesWriter {
-        let file = try RunFile(namelessIn: RunFile.directory(of: target))
+        let file = try OpenFile(namelessIn: OpenFile.directory(of: target))
         try file.reserve(0..<length)
         return MappedBytesWriter(try FileMapping(file, 0..<length, isWritable: true))
     }
@@ -75,7 +75,7 @@ struct CorpusFileWriter {
         for section in sections { table += try entry(of: section) }
         var footer: [UInt8] = []
         footer.append(fixed: UInt64(sections.count))
-        footer.append(fixed: RunFormat.checksum(CorpusFormat.header + table + footer))
+        footer.append(fixed: Checksum.of(CorpusFormat.header + table + footer))
         try write(table + footer)
         try file.put(at: target)
     }
@@ -83,7 +83,7 @@ struct CorpusFileWriter {
     private func entry(of section: Section) throws -> [UInt8] {
         let range = section.range
         let padded = range.lowerBound..<CorpusFormat.aligned(range.upperBound)
-        let checksum = MappedBytes(try FileMapping(file, padded)).withUnsafeBytes { RunFormat.checksum($0) }
+        let checksum = MappedBytes(try FileMapping(file, padded)).withUnsafeBytes { Checksum.of($0) }
         var bytes: [UInt8] = []
         bytes.append(fixed: UInt64(section.id.rawValue))
         bytes.append(fixed: UInt64(range.lowerBound))

@@ -1,3 +1,4 @@
+internal import HeadwordBytes
 internal import HeadwordCorpus
 
 /// Writes lists whose numbers do not arrive list by list.
@@ -43,16 +44,14 @@ struct ListTableWriter {
 
     @inline(__always)
     private mutating func add(_ number: UInt32, to list: Int) throws {
-        var distance = try number &+ 1 &- last[list]
+        let distance = try number &+ 1 &- last[list]
         var end = Int(try ends[list])
         try last.set(list, to: number &+ 1)
-        while distance >= 0x80 {
-            try bytes?.store(UInt8(truncatingIfNeeded: distance) | 0x80, at: start + end)
-            distance >>= 7
+        try LEB128.forEachByte(of: UInt64(distance)) { byte in
+            try bytes?.store(byte, at: start + end)
             end += 1
         }
-        try bytes?.store(UInt8(distance), at: start + end)
-        try ends.set(list, to: UInt64(end + 1))
+        try ends.set(list, to: UInt64(end))
     }
 
     /// Turns the lengths of lists into their start offsets.

@@ -55,7 +55,7 @@ struct MappedBytesWriter {
     @inline(__always)
     private func check(_ offset: Int, _ count: Int) throws {
         guard offset >= 0, offset <= mapping.bytes.count - count else {
-            let reason = "more is to be written than there was at first"
+            let reason = "there is more to write than was announced"
             throw CorpusFailure.damaged(path: mapping.file.path, reason: reason)
         }
     }

@@ -10,10 +10,10 @@ package struct CorpusCounts: Sendable {
 
     /// Opens a file of counts.
     package init(path: String) throws {
-        try self.init(RunFile(reading: path))
+        try self.init(OpenFile(reading: path))
     }
 
-    init(_ file: RunFile) throws {
+    init(_ file: OpenFile) throws {
         reader = try RunReader(file)
         guard !reader.header.isPart else {
             throw CorpusFailure.damaged(path: file.path, reason: "it has only a part of a corpus")
@@ -112,7 +112,7 @@ extension CorpusCounts {
         for run in runs where run.reader.header != first.reader.header {
             throw CorpusFailure.incompatible(path: first.reader.file.path, other: run.reader.file.path)
         }
-        var writer = RunWriter(first.reader.header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
+        var writer = RunWriter(first.reader.header, to: try OpenFile(namelessIn: OpenFile.directory(of: target)))
         let merge = ParallelMerge(runs, workers: workers ?? WorkPool.processors, progress)
         try merge.write(to: &writer)
         try writer.finish(runs.reduce(into: CorpusSize()) { $0 += $1.reader.size }, at: target)

@@ -31,12 +31,12 @@ struct ParallelMerge: Sendable {
     /// Returns the pieces of the output, in unnamed files in the writer's directory.
     private func pieces(like writer: RunWriter, _ tally: MergeTally) throws -> [RunSection] {
         let plan = try MergePlan(runs, pieces: workers * Self.piecesPerWorker)
-        let (header, directory) = (writer.header, RunFile.directory(of: writer.file.path))
+        let (header, directory) = (writer.header, OpenFile.directory(of: writer.file.path))
         let begun = Mutex(0)
         let finished = Mutex<[Int: RunSection]>([:])
         try Threads.run(min(workers, plan.pieces.count)) { _ in
             while let number = begun.next(below: plan.pieces.count) {
-                var piece = RunWriter(header, to: try RunFile(namelessIn: directory))
+                var piece = RunWriter(header, to: try OpenFile(namelessIn: directory))
                 try merge(plan.pieces[number], to: &piece, tally)
                 let section = try piece.cut()
                 finished.withLock { $0[number] = section }

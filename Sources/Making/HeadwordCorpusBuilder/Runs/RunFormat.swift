@@ -26,7 +26,7 @@ internal import HeadwordCorpus
 ///
 /// In a part of a corpus that begins or ends within a document, the document frequency is multiplied by four; 1 is
 /// added if it includes the first document, and 2 if it includes the last. Only the counter uses such files.
-extension RunFormat {
+enum RunFormat {
     static let magic = Array("HWCOUNTS".utf8)
     /// Incremented with each change of the format or of the ``Tokenizer`` rules.
     static let version = 2
@@ -61,7 +61,7 @@ struct RunHeader: Hashable {
         var bytes = RunFormat.magic
         bytes.append(fixed: UInt32(RunFormat.version))
         bytes += [UInt8(longestNgram), includesPunctuation ? 1 : 0, isPart ? 1 : 0, 0]
-        bytes.append(fixed: RunFormat.checksum(bytes))
+        bytes.append(fixed: Checksum.of(bytes))
         return bytes
     }
 }

@@ -3,7 +3,7 @@ internal import HeadwordCorpus
 
 /// The outer structure of a file of counts: its header, its footer, and the range of its blocks.
 struct RunReader {
-    let file: RunFile
+    let file: OpenFile
     let header: RunHeader
     let size: CorpusSize
     /// The number of records.
@@ -13,14 +13,14 @@ struct RunReader {
     private let indexChecksum: UInt64
 
     /// Reads header and footer.
-    init(_ file: RunFile) throws {
+    init(_ file: OpenFile) throws {
         func damaged(_ reason: String) -> CorpusFailure { .damaged(path: file.path, reason: reason) }
         let length = try file.size()
         guard length >= RunFormat.headerLength + RunFormat.footerLength else { throw damaged("it is too short") }
         header = try Self.header(of: file)
         let end = length - RunFormat.footerLength
         var footer = ByteArrayReader(try file.bytes(at: end, count: RunFormat.footerLength))
-        let expected = RunFormat.checksum(footer.bytes.dropLast(8))
+        let expected = Checksum.of(footer.bytes.dropLast(8))
         guard let indexLength: UInt64 = footer.fixed(), let indexChecksum: UInt64 = footer.fixed(),
             let words: UInt64 = footer.fixed(), let punctuation: UInt64 = footer.fixed(),
             let documents: UInt64 = footer.fixed(), let records: UInt64 = footer.fixed(), footer.fixed() == expected
@@ -36,9 +36,9 @@ struct RunReader {
         self.indexChecksum = indexChecksum
     }
 
-    private static func header(of file: RunFile) throws -> RunHeader {
+    private static func header(of file: OpenFile) throws -> RunHeader {
         var bytes = ByteArrayReader(try file.bytes(at: 0, count: RunFormat.headerLength))
-        let expected = RunFormat.checksum(bytes.bytes.dropLast(8))
+        let expected = Checksum.of(bytes.bytes.dropLast(8))
         let damaged = CorpusFailure.damaged(path: file.path, reason: "it does not begin as a file of counts does")
         guard let magic = bytes.take(8), magic.elementsEqual(RunFormat.magic), let version: UInt32 = bytes.fixed()
         else { throw damaged }
@@ -57,7 +57,7 @@ struct RunReader {
     func blockIndex() throws -> [(offset: Int, key: [UInt8])] {
         let damaged = CorpusFailure.damaged(path: file.path, reason: "its index is damaged")
         var bytes = ByteArrayReader(try file.bytes(at: index.lowerBound, count: index.count))
-        guard RunFormat.checksum(bytes.bytes) == indexChecksum else { throw damaged }
+        guard Checksum.of(bytes.bytes) == indexChecksum else { throw damaged }
         var entries: [(offset: Int, key: [UInt8])] = []
         var offset = blocks.lowerBound
         while !bytes.isAtEnd {
@@ -117,7 +117,7 @@ struct RunCursor {
             length <= min(RunFormat.longestBlock, reader.blocks.upperBound - start)
         else { throw damaged("a block has an impossible length") }
         block = ByteArrayReader(try reader.file.bytes(at: start, count: Int(length)))
-        guard RunFormat.checksum(block.bytes) == checksum else {
+        guard Checksum.of(block.bytes) == checksum else {
             throw damaged("the checksum of the block at \(position) is wrong")
         }
         position = start + Int(length)

@@ -3,7 +3,7 @@ internal import HeadwordCorpus
 
 /// Consecutive blocks of a file.
 struct RunSection: Sendable {
-    fileprivate var file: RunFile
+    fileprivate var file: OpenFile
     fileprivate var blocks: Range<Int>
     fileprivate var index: [UInt8]
     fileprivate var records: UInt64
@@ -11,7 +11,7 @@ struct RunSection: Sendable {
 
 /// Writes counts in the order of their keys.
 struct RunWriter {
-    let file: RunFile
+    let file: OpenFile
     let header: RunHeader
     /// Finished bytes that are not written to the file yet.
     private var output: [UInt8]
@@ -26,7 +26,7 @@ struct RunWriter {
     /// The offset of the first block since the last cut.
     private var start = RunFormat.headerLength
 
-    init(_ header: RunHeader, to file: RunFile) {
+    init(_ header: RunHeader, to file: OpenFile) {
         self.file = file
         self.header = header
         output = header.bytes
@@ -34,7 +34,7 @@ struct RunWriter {
 
     /// Begins an unnamed file in the target's directory.
     init(_ header: RunHeader, beside target: String) throws {
-        self.init(header, to: try RunFile(namelessIn: RunFile.directory(of: target)))
+        self.init(header, to: try OpenFile(namelessIn: OpenFile.directory(of: target)))
     }
 
     /// Writes a record, whose key must come after all previous ones.
@@ -97,7 +97,7 @@ struct RunWriter {
         guard blockLength > 0 else { return }
         let records = block[..<blockLength]
         output.append(fixed: UInt32(blockLength))
-        output.append(fixed: RunFormat.checksum(records))
+        output.append(fixed: Checksum.of(records))
         output += records
         index.append(leb: UInt64(RunFormat.blockHeaderLength + blockLength))
         index.append(leb: UInt64(firstKey.count))
@@ -134,11 +134,11 @@ struct RunWriter {
     mutating func finish(_ size: CorpusSize) throws {
         try endBlocks()
         var footer: [UInt8] = []
-        let indexFields = [UInt64(index.count), RunFormat.checksum(index)]
+        let indexFields = [UInt64(index.count), Checksum.of(index)]
         for number in indexFields + [size.words, size.punctuation, size.documents, records] {
             footer.append(fixed: number)
         }
-        footer.append(fixed: RunFormat.checksum(footer))
+        footer.append(fixed: Checksum.of(footer))
         try file.append(index)
         try file.append(footer)
     }

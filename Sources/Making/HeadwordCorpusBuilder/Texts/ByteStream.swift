@@ -18,7 +18,8 @@ final class ByteStream {
     /// Opens a file; `-` stands for standard input.
     init(_ path: String) throws {
         self.path = path
-        descriptor = path == TextFile.standardInput ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+        descriptor =
+            path == TextFile.standardInput ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CorpusFailure.unreadableText(path) }
         var piece: [UInt8] = []
         while piece.count < Self.gzipMagic.count, try readFile(into: &piece) {}
@@ -57,7 +58,7 @@ final class ByteStream {
             } while count < 0 && errno == EINTR
             initialized = max(0, count)
         }
-        guard count >= 0 else { throw RunFile.failure(path) }
+        guard count >= 0 else { throw OpenFile.failure(path) }
         bytes += piece
         bytesRead += count
         return count > 0

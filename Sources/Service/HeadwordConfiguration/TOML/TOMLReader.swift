@@ -4,7 +4,7 @@
 /// silently drops whatever follows a NUL, and pulls in Foundation and the C++ runtime.
 struct TOMLReader {
     /// The maximum number of errors to look for.
-    static let faultLimit = 100
+    static let problemLimit = 100
 
     /// The maximum depth of arrays and inline tables, and the maximum number of parts of a key.
     static let depthLimit = 16
@@ -23,7 +23,7 @@ struct TOMLReader {
             scanner = TOMLScanner()
             failures = [error]
         }
-        while scanner.skipBlankLines(), failures.count < Self.faultLimit, !document.isOverfull { readStatement() }
+        while scanner.skipBlankLines(), failures.count < Self.problemLimit, !document.isOverfull { readStatement() }
     }
 
     private mutating func readStatement() {

@@ -31,13 +31,13 @@ public struct ProviderSearch: Sendable {
     /// Returns the path itself if it is a file, or the executables in a directory, sorted by name. Hidden files,
     /// directories and files that cannot be run are ignored.
     private static func candidates(at path: String, _ failures: inout [ProviderFileFailure]) -> [String] {
-        let names: [String]
+        let (names, status): ([String], FileStatus)
         do {
-            names = try Directory.names(in: path)
+            (names, status) = try Directory.contents(of: path)
         } catch {
             return error.cause == .system(ENOTDIR) ? [path] : []
         }
-        guard let status = try? FileStatus(of: path), !status.isWritableByAll else {
+        guard !status.isWritableByAll else {
             failures.append(ProviderFileFailure(path, "is world-writable: run chmod o-w"))
             return []
         }

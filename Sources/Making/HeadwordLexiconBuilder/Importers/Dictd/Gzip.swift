@@ -5,7 +5,7 @@ package enum Gzip {
     /// The largest inflated size, so that a damaged file cannot exhaust memory.
     private static let limit = 1 << 30
 
-    /// Inflates a whole file.
+    /// Inflates a whole file: all its members. Bytes after the last one are damage.
     ///
     /// - Parameters:
     ///   - bytes: the file.

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Tasks that wait for numbered values. Each is resumed exactly once: with its value, with an error, or when it is
 /// cancelled.
-final class Promise<Value: Sendable>: Sendable {
+final class PendingReplies<Value: Sendable>: Sendable {
     typealias Outcome = Result<Value, ClientFailure>
 
     private struct State {

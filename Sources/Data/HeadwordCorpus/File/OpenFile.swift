@@ -2,7 +2,7 @@ internal import Glibc
 internal import HeadwordFiles
 
 /// An open file, closed when it is no longer referenced.
-package final class RunFile: Sendable {
+package final class OpenFile: Sendable {
     package let path: String
     let descriptor: Int32
 
@@ -40,7 +40,12 @@ package final class RunFile: Sendable {
     }
 
     package func size() throws -> Int {
-        guard let status = try? FileStatus(of: descriptor, path) else { throw Self.failure(path) }
+        let status: FileStatus
+        do {
+            status = try FileStatus(of: descriptor, path)
+        } catch {
+            throw CorpusFailure(error)
+        }
         guard status.isRegular else {
             throw CorpusFailure.damaged(path: path, reason: "it is not a regular file")
         }
@@ -57,7 +62,7 @@ package final class RunFile: Sendable {
     }
 
     /// Appends bytes of another file without reading them into memory.
-    package func append(_ bytes: Range<Int>, of other: RunFile) throws {
+    package func append(_ bytes: Range<Int>, of other: OpenFile) throws {
         var offset = off_t(bytes.lowerBound)
         while offset < bytes.upperBound {
             let count = sendfile(descriptor, other.descriptor, &offset, bytes.upperBound - Int(offset))
@@ -91,7 +96,7 @@ package final class RunFile: Sendable {
     ///
     /// An existing file with that name is replaced atomically.
     package func put(at target: String) throws {
-        let directory = try RunFile(reading: Self.directory(of: target))
+        let directory = try OpenFile(reading: Self.directory(of: target))
         Self.removeLeftovers(in: directory.path)
         guard fsync(descriptor) == 0 else { throw Self.failure(target) }
         if !link(to: target) { try replace(target) }
@@ -117,7 +122,7 @@ package final class RunFile: Sendable {
     }
 
     private func copy(to path: String) throws {
-        let copy = try RunFile(path: path, descriptor: open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644))
+        let copy = try OpenFile(path: path, descriptor: open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644))
         do {
             try copy.append(0..<size(), of: self)
             guard fsync(copy.descriptor) == 0 else { throw Self.failure(path) }

@@ -1,12 +1,12 @@
 /// The checksum of corpus files and of counts.
 ///
-/// It starts with the number of bytes and takes in eight bytes at a time as one number, the last ones padded with zeros:
-/// it is xored with the number, multiplied by 0x9E3779B97F4A7C15, and xored with itself shifted right by 32. A change
-/// within any eight bytes changes it.
+/// It starts with the number of bytes and takes in eight bytes at a time as one number, the last ones padded with
+/// zeros: it is xored with the number, multiplied by 0x9E3779B97F4A7C15, and xored with itself shifted right by 32. A
+/// change within any eight bytes changes it.
 @usableFromInline
-package enum RunFormat {
+package enum Checksum {
     @inlinable
-    package static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = UInt64(bytes.count)
         var position = 0
         while position + 8 <= bytes.count {
@@ -19,9 +19,9 @@ package enum RunFormat {
     }
 
     @inlinable
-    package static func checksum(_ bytes: some Collection<UInt8>) -> UInt64 {
-        bytes.withContiguousStorageIfAvailable { checksum(UnsafeRawBufferPointer($0)) }
-            ?? Array(bytes).withUnsafeBytes { checksum($0) }
+    package static func of(_ bytes: some Collection<UInt8>) -> UInt64 {
+        bytes.withContiguousStorageIfAvailable { of(UnsafeRawBufferPointer($0)) }
+            ?? Array(bytes).withUnsafeBytes { of($0) }
     }
 
     @inlinable
