@@ -27,9 +27,19 @@ struct DailyRequest: LexiconAnswerable {
         schema: .string(matching: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"),
         expectation: "a date such as '2026-10-05'"
     ) { value in
-        guard case .string(let text) = value else { return nil }
-        return text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/).flatMap { Int($0.output.filter { $0 != "-" }) }
+        guard case .string(let text) = value,
+            let date = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/)?.output,
+            let year = Int(date.1), let month = Int(date.2), let day = Int(date.3),
+            (1...12).contains(month), (1...days(of: month, in: year)).contains(day)
+        else { return nil }
+        return year * 10_000 + month * 100 + day
     }
+
+    private static func days(of month: Int, in year: Int) -> Int {
+        let isLeapYear = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+        return month == 2 ? (isLeapYear ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    }
+
     private static let noDailyWord = FailureReason("noDailyWord", statuses: [404], "No such headword has a definition.")
 
     static let endpoint = Endpoint<Self>(

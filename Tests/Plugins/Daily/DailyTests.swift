@@ -39,7 +39,9 @@ import Testing
         #expect(failure?.status == 404 && failure?.reason.rawValue == "noDailyWord")
     }
 
-    @Test(arguments: ["today", "5 October 2026", "2026-10-5", "2026-10-05T00:00", ""])
+    @Test(arguments: [
+        "today", "5 October 2026", "2026-10-5", "2026-10-05T00:00", "2026-13-01", "2026-00-10", "2026-02-29", "",
+    ])
     func onlyADateIsADay(date: String) async {
         let failure = await #expect(throws: CallFailure.self) {
             try await methods.answer(to: "daily.word", ["date": .string(date)])
