@@ -245,6 +245,7 @@ class Client:
 
 
 ARGUMENTS = {
+    "date": "2026-10-05",
     "definition": "a young dog", "endpoint": "entries", "offset": 0, "q": "dog", "target": "de", "text": "dog", "word": "dog", "wordform": "dog",
 }
 
