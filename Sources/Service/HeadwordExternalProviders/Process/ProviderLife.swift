@@ -43,6 +43,8 @@ final class ProviderLife {
     /// When it last answered anything.
     private(set) var lastAnswer = NIODeadline.now()
     private(set) var hasEnded = false
+    /// Whether the provider was asked to exit.
+    private var isClosing = false
 
     private let provider: String
     private let process: SpawnedProcess
@@ -174,6 +176,7 @@ final class ProviderLife {
 
     /// Closes the provider's input, and kills the provider if it does not exit soon.
     func close() {
+        isClosing = true
         channel?.close(mode: .output, promise: nil)
         let life = NIOLoopBound(self, eventLoop: eventLoop)
         let kill = eventLoop.scheduleTask(in: options.patience) { [logger] in
@@ -219,7 +222,7 @@ final class ProviderLife {
         killGroup()
         isDead = true
         let status = process.reap()
-        if !hasEnded { logger.warning("exited", metadata: ["status": "\(status)"]) }
+        if !hasEnded, !isClosing { logger.warning("exited", metadata: ["status": "\(status)"]) }
         isReaped.succeed()
         // A process that has left the group may hold the output open.
         let life = NIOLoopBound(self, eventLoop: eventLoop)
