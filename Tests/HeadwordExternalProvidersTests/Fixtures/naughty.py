@@ -8,6 +8,8 @@ import sys
 import threading
 import time
 
+# Small, since the memory of a provider is limited, and a thread that has answered may live on for a while.
+threading.stack_size(1 << 18)
 lock = threading.Lock()
 released = threading.Event()
 cancelled = []
