@@ -1,6 +1,7 @@
 import HeadwordCore
 import HeadwordJSON
 import HeadwordLexicon
+import Synchronization
 import Testing
 
 private struct Greeting: Request {
@@ -9,6 +10,20 @@ private struct Greeting: Request {
         method: "greet.hello",
         summary: "Greets.",
         resultName: "greeting"
+    )
+}
+
+/// A request that counts how often its method is described.
+private struct Described: Request {
+    typealias Response = String
+    static let count = Mutex(0)
+    static let endpoint = Endpoint<Self>(
+        method: "described.method",
+        summary: count.withLock { count in
+            count += 1
+            return "Is described."
+        },
+        resultName: "text"
     )
 }
 
@@ -59,6 +74,19 @@ private func described(_ method: String) -> EndpointDescription {
         try registry.register(Greeter())
         let answer = try await registry.begin(method: method, parameters: nil)?.value()
         #expect(answer == nil)
+    }
+
+    @Test func aMethodIsDescribedOnceAndNotBeforeThatIsNeeded() throws {
+        var registry = EndpointRegistry()
+        try registry.add(Described.self) { _ in "text" }
+        #expect(registry.methods == ["described.method"])
+        #expect(Described.count.withLock(\.self) == 0)
+        let catalogue = EndpointCatalogue()
+        catalogue.fill(from: registry)
+        #expect(Described.count.withLock(\.self) == 0)
+        #expect(registry.descriptions.map(\.summary) == ["Is described."])
+        #expect(catalogue.descriptions.map(\.method) == ["described.method"])
+        #expect(Described.count.withLock(\.self) == 1)
     }
 
     @Test func aNamespaceBelongsToOneProvider() throws {

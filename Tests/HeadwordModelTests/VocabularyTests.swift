@@ -51,6 +51,17 @@ import Testing
         #expect(LexicalCategory(label: String(repeating: " ", count: room + 1) + "noun") == nil)
     }
 
+    @Test func caseNamesThatAreGivenAreThoseOfSwift() {
+        #expect(Language.labels == Language.allCases.map { String(describing: $0) })
+        #expect(RecordKind.labels == RecordKind.allCases.map { String(describing: $0) })
+        #expect(Region.labels.map { $0.filter { $0 != "_" } } == Region.allCases.map { "\($0)".lowercased() })
+    }
+
+    @Test(arguments: ["Éire", "ＵＳ", "u\u{301}s"])
+    func otherLettersThanThoseOfALabelAreNotLeftOut(text: String) {
+        #expect(Region(label: text) == nil)
+    }
+
     @Test func everyLabelIsReadBack() {
         for domain in Domain.allCases { #expect(Domain(label: domain.label) == domain) }
         for register in Register.allCases { #expect(Register(label: register.label) == register) }

@@ -117,6 +117,30 @@ func withServer(
         }
     }
 
+    @Test func callsThatTakeManyTurnsAreAllAnsweredOnEveryConnection() async throws {
+        try await withServer { port, _ in
+            let clients = try (0..<8).map { _ in try SocketClient(port: port) }
+            let calls = (0..<500).map { request($0, "a") + "\n" }.joined()
+            for client in clients { try await client.send(calls) }
+            for client in clients {
+                var answers: Set<String> = []
+                for _ in 0..<500 { answers.insert(try #require(try await client.readLine())) }
+                #expect(answers == Set((0..<500).map { answer($0, "a") }))
+            }
+        }
+    }
+
+    @Test func theRepliesToABatchAreOneMessage() async throws {
+        try await withServer { port, _ in
+            let client = try SocketClient(port: port)
+            let batch = "[" + (0..<300).map { request($0, "a") }.joined(separator: ", ") + "]"
+            try await client.send("Content-Length: \(batch.utf8.count)\r\n\r\n\(batch)")
+            client.finishSending()
+            let reply = "[" + (0..<300).map { answer($0, "a") }.joined(separator: ",") + "]"
+            #expect(try await client.readToEnd() == "Content-Length: \(reply.utf8.count)\r\n\r\n\(reply)")
+        }
+    }
+
     @Test func aClientThatDoesNotReadIsNotReadFromEither() async throws {
         try await withServer(limits: TransportLimits { $0.outputQueueBytes = 1 << 20 }) { port, _ in
             let client = try SocketClient(port: port, receiveBuffer: 4096)

@@ -70,8 +70,12 @@ public struct HeadwordCommand: AsyncParsableCommand {
 
     /// Runs the command named by the arguments of this process, and ends the process. The exit codes are our own, so
     /// the parser's `main` cannot be used.
-    public static func main(_ features: Features) async {
+    public static func main(_ features: Features) -> Never {
         signal(SIGPIPE, SIG_IGN)
+        CallingThread.run { await answer(with: features) }
+    }
+
+    private static func answer(with features: Features) async {
         do {
             try await Features.$current.withValue(features) {
                 try await answer(Array(CommandLine.arguments.dropFirst()))
@@ -89,9 +93,13 @@ public struct HeadwordCommand: AsyncParsableCommand {
     }
 
     private static func answer(_ arguments: [String]) async throws {
-        guard let unknown = UnknownCommand(in: arguments, below: Self.self) else { return try await run(arguments) }
-        let lookup = ["define"] + arguments
-        guard unknown.isFirst, isLookup(lookup) else { throw unknown.failure }
+        guard let unknown = UnknownCommand(in: arguments, below: Self.self) else {
+            return try await run(try command(arguments))
+        }
+        // A word, unless the arguments ask for help.
+        guard unknown.isFirst, let lookup = (try? command(["define"] + arguments)) as? any LookupCommand else {
+            throw unknown.failure
+        }
         do {
             try await run(lookup)
         } catch {
@@ -103,8 +111,8 @@ public struct HeadwordCommand: AsyncParsableCommand {
         }
     }
 
-    private static func run(_ arguments: [String]) async throws {
-        var command = try parseAsRoot(arguments)
+    private static func run(_ command: sending any ParsableCommand) async throws {
+        var command = command
         if var command = command as? any AsyncParsableCommand {
             try await command.run()
         } else {
@@ -112,8 +120,19 @@ public struct HeadwordCommand: AsyncParsableCommand {
         }
     }
 
-    /// Whether arguments are for the look-up command and do not ask for help.
-    private static func isLookup(_ arguments: [String]) -> Bool { (try? parseAsRoot(arguments)) is any LookupCommand }
+    /// Reads arguments.
+    ///
+    /// The parser looks at every level of commands by reflection, so the command that is named is read alone. What it
+    /// refuses is read again as a whole, for a message, or for what concerns all commands, such as help.
+    private static func command(_ arguments: [String]) throws -> sending any ParsableCommand {
+        var (named, rest): (any ParsableCommand.Type, ArraySlice<String>) = (Self.self, arguments[...])
+        while let name = rest.first, let next = named.configuration.subcommands.first(where: { $0.isNamed(name) }) {
+            named = next
+            rest.removeFirst()
+        }
+        let isLeaf = named.configuration.subcommands.isEmpty
+        return try (isLeaf ? try? named.parseAsRoot(Array(rest)) : nil) ?? parseAsRoot(arguments)
+    }
 
     private static var commandNames: [String] {
         configuration.subcommands.compactMap { $0.configuration.commandName }
@@ -133,5 +152,12 @@ public struct HeadwordCommand: AsyncParsableCommand {
             isUsageError ? message.text(columns: Terminal.width(of: STDERR_FILENO)) : "headword: \(error)"
         )
         Glibc.exit((isUsageError ? CommandExitCode.usage : .internalFailure).rawValue)
+    }
+}
+
+extension ParsableCommand {
+    /// Whether this is the name or an alias of the command.
+    fileprivate static func isNamed(_ name: String) -> Bool {
+        configuration.commandName == name || configuration.aliases.contains(name)
     }
 }

@@ -5,4 +5,4 @@ import OxfordAPIClient
 var features = Features()
 features.tls = TLS()
 features.upstream = { upstream, logger in try OxfordClient(try UpstreamOptions(upstream), logger: logger) }
-await HeadwordCommand.main(features)
+HeadwordCommand.main(features)

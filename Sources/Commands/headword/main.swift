@@ -1,4 +1,4 @@
 import HeadwordCommands
 import HeadwordServer
 
-await HeadwordCommand.main(Features())
+HeadwordCommand.main(Features())

@@ -21,9 +21,15 @@ final class AnswerCache: Sendable {
         var alone: Question { Question(method: method, parameters: Array(parameters)[...]) }
     }
 
-    private struct Remembered {
-        var answer: Result<RenderedJSON, CallFailure>
-        var bytes: Int
+    /// An object, so that finding it copies a reference only.
+    private final class Remembered: Sendable {
+        let answer: Result<RenderedJSON, CallFailure>
+        let bytes: Int
+
+        init(_ answer: Result<RenderedJSON, CallFailure>, bytes: Int) {
+            self.answer = answer
+            self.bytes = bytes
+        }
     }
 
     private struct Contents {
@@ -57,7 +63,7 @@ final class AnswerCache: Sendable {
         guard halfBytes > 0 else { return begin }
         return { [self] parameters in
             let question = Question(method: method, parameters: parameters?.rawBytes ?? [])
-            if let known = known(question) { return .ready(try known.get()) }
+            if let known = known(question) { return .ready(try known.answer.get()) }
             do {
                 let beginning = try begin(parameters)
                 if case .ready(let answer) = beginning {
@@ -71,13 +77,13 @@ final class AnswerCache: Sendable {
         }
     }
 
-    private func known(_ question: Question) -> Result<RenderedJSON, CallFailure>? {
+    private func known(_ question: Question) -> Remembered? {
         contents.withLock { contents in
-            if let remembered = contents.young[question] { return remembered.answer }
+            if let remembered = contents.young[question] { return remembered }
             guard let index = contents.old.index(forKey: question) else { return nil }
             let (question, remembered) = contents.old.remove(at: index)
             contents.insert(remembered, of: question, halfBytes: halfBytes)
-            return remembered.answer
+            return remembered
         }
     }
 
@@ -88,7 +94,7 @@ final class AnswerCache: Sendable {
         contents.withLock { contents in
             // Two threads may have answered the same question.
             guard contents.young[question] == nil else { return }
-            contents.insert(Remembered(answer: answer, bytes: bytes), of: question.alone, halfBytes: halfBytes)
+            contents.insert(Remembered(answer, bytes: bytes), of: question.alone, halfBytes: halfBytes)
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import HeadwordJSON
 public import HeadwordModel
 
@@ -61,9 +62,10 @@ struct CallManner {
 
     /// Separates the common parameters of a call from the method's own. Parameters without a common one are not built
     /// here.
-    init(_ text: JSONText?, _ offer: Offer) throws {
+    init(_ text: JSONText?, _ method: MethodOutline) throws {
         parameters = text
         guard let text, text.mayHaveManner, case .object(var object)? = try? text.value() else { return }
+        let offer = method.offer
         isSafe = try Self.take(Self.safe, from: &object, offer) ?? false
         includesDated = try Self.take(Self.include, from: &object, offer)?.contains(.dated) ?? false
         if isSafe, offer.hasFields { object["fields"]?.addRegisters() }
@@ -81,6 +83,31 @@ struct CallManner {
         guard given != .null else { return nil }
         return try parameter.value(of: given)
     }
+}
+
+/// What is told about a method, with the common parameters that it offers; made when it is first needed.
+struct MethodOutline: Sendable {
+    private typealias Made = (description: EndpointDescription, offer: CallManner.Offer)
+
+    let method: String
+    private let made: Lazy<Made>
+
+    /// - Parameter hasDated: whether the method can answer with dated texts.
+    init(_ outline: EndpointOutline, hasDated: Bool) {
+        method = outline.method
+        made = Lazy {
+            var description = outline.description
+            let offer = CallManner.Offer(to: description, hasDated: hasDated)
+            description.parameters += offer.parameters
+            return (description, offer)
+        }
+    }
+
+    /// The description for callers, the common parameters included.
+    var description: EndpointDescription { made.value.description }
+
+    /// The common parameters that the method offers besides its own.
+    var offer: CallManner.Offer { made.value.offer }
 }
 
 extension ParameterDescription {
@@ -101,11 +128,28 @@ extension JSONText {
     /// Whether `safe` or `include` may be among the parameters: whether the name occurs anywhere in quotes.
     fileprivate var mayHaveManner: Bool {
         guard kind == .object else { return false }
-        var rest = rawBytes
-        while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
-            rest = rest[(quote + 1)...]
-            if rest.starts(with: "safe\"".utf8) || rest.starts(with: "include\"".utf8) { return true }
+        return rawBytes.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while let name = rest.afterQuote() {
+                if name.begins(with: "safe\"") || name.begins(with: "include\"") { return true }
+                rest = name
+            }
+            return false
         }
-        return false
+    }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+    /// Returns what follows the first quotation mark; nil if there is none.
+    fileprivate func afterQuote() -> Self? {
+        let bytes = UnsafeRawBufferPointer(rebasing: self)
+        guard let start = bytes.baseAddress, let quote = memchr(start, 0x22, bytes.count) else { return nil }
+        return dropFirst(UnsafeRawPointer(quote) - start + 1)
+    }
+
+    fileprivate func begins(with text: StaticString) -> Bool {
+        let bytes = UnsafeRawBufferPointer(rebasing: self)
+        guard let start = bytes.baseAddress, bytes.count >= text.utf8CodeUnitCount else { return false }
+        return memcmp(start, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
 }

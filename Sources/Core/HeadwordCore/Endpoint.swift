@@ -1,10 +1,34 @@
-/// A method: its description for callers, and how its requests are read.
-public struct Endpoint<Question: Request>: Sendable {
+/// The name of a method, and its description, which is made when it is first needed.
+struct EndpointOutline: Sendable {
+    /// The provider's namespace, a dot, and a name.
+    let method: String
+    private let made: Lazy<EndpointDescription>
+    private let names: Lazy<[String]>
+
+    init(_ method: String, _ make: @escaping @Sendable () -> EndpointDescription) {
+        self.method = method
+        let made = Lazy(make)
+        self.made = made
+        names = Lazy { made.value.parameters.map(\.name) }
+    }
+
+    init(_ description: EndpointDescription) {
+        self.init(description.method) { description }
+    }
+
     /// The description for callers.
-    public private(set) var description: EndpointDescription
-    private var parameters: [RequestParameter<Question>]
-    /// The request with default values, which each call fills in.
-    private let blank = Question()
+    var description: EndpointDescription { made.value }
+
+    /// The names of the parameters in their order by position.
+    var parameterNames: [String] { names.value }
+}
+
+/// A method: its description for callers, and how its requests are read.
+///
+/// Both are made when they are first needed, so a process that answers one call does not describe all methods.
+public struct Endpoint<Question: Request>: Sendable {
+    let outline: EndpointOutline
+    private let parameters: Lazy<[RequestParameter<Question>]>
 
     /// Creates an endpoint.
     ///
@@ -17,39 +41,57 @@ public struct Endpoint<Question: Request>: Sendable {
     ///   - examples: example calls.
     public init(
         method: String,
-        summary: String,
-        parameters: [RequestParameter<Question>] = [],
+        summary: @autoclosure @escaping @Sendable () -> String,
+        parameters: @autoclosure @escaping @Sendable () -> [RequestParameter<Question>] = [],
         resultName: String,
-        failures: [EndpointDescription.Failure] = [],
-        examples: [EndpointDescription.Example] = []
+        failures: @autoclosure @escaping @Sendable () -> [EndpointDescription.Failure] = [],
+        examples: @autoclosure @escaping @Sendable () -> [EndpointDescription.Example] = []
     ) {
+        let parameters = Lazy(parameters)
         self.parameters = parameters
-        description = EndpointDescription(
-            method: method,
-            summary: summary,
-            parameters: parameters.flatMap(\.descriptions),
-            resultName: resultName,
-            resultSchema: Schema(Question.Response.schema.value),
-            failures: failures,
-            examples: examples
-        )
+        outline = EndpointOutline(method) {
+            EndpointDescription(
+                method: method,
+                summary: summary(),
+                parameters: RequestParameter.group(parameters.value).descriptions,
+                resultName: resultName,
+                resultSchema: Schema(Question.Response.schema.value),
+                failures: failures(),
+                examples: examples()
+            )
+        }
     }
+
+    private init(_ outline: EndpointOutline, _ parameters: Lazy<[RequestParameter<Question>]>) {
+        self.outline = outline
+        self.parameters = parameters
+    }
+
+    /// The provider's namespace, a dot, and a name.
+    public var method: String { outline.method }
+
+    /// The description for callers.
+    public var description: EndpointDescription { outline.description }
 
     /// Reads a request from the parameters of a call.
     ///
     /// - Throws: ``CallFailure`` if a parameter is missing or invalid, or if parameters contradict each other.
     public func request(from reader: ParameterReader) throws -> Question {
-        var request = blank
-        for parameter in parameters { try parameter.read(reader, &request) }
+        var request = Question()
+        let parameters = parameters.value
+        for index in parameters.indices { try parameters[index].read(reader, &request) }
         try request.check()
         return request
     }
 
     /// Returns the endpoint with one more parameter.
-    func adding(_ parameter: RequestParameter<Question>) -> Endpoint {
-        var endpoint = self
-        endpoint.parameters.append(parameter)
-        endpoint.description.parameters += parameter.descriptions
-        return endpoint
+    func adding(_ parameter: @autoclosure @escaping @Sendable () -> RequestParameter<Question>) -> Endpoint {
+        let all = Lazy { [parameters] in parameters.value + [parameter()] }
+        let outline = EndpointOutline(method) { [outline] in
+            var description = outline.description
+            description.parameters += all.value.last?.descriptions ?? []
+            return description
+        }
+        return Endpoint(outline, all)
     }
 }

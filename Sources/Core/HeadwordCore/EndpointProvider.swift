@@ -7,11 +7,19 @@ public protocol EndpointProvider: Sendable {
     /// The prefix of all its method names, before the dot.
     static var namespace: String { get }
 
+    /// Whether an upstream may answer its methods: true exactly for an ``UpstreamProvider``.
+    static var isUpstreamProvider: Bool { get }
+
     /// Creates the provider. Called once, when the service starts.
     init(_ services: ProviderServices) throws
 
     /// Adds the provider's endpoints.
     func register(in registry: inout EndpointRegistry) throws
+}
+
+extension EndpointProvider {
+    /// False by default.
+    public static var isUpstreamProvider: Bool { false }
 }
 
 /// The services that a provider can use to answer calls.
@@ -38,16 +46,17 @@ public struct ProviderServices: Sendable {
 /// The descriptions of all methods, for providers that answer questions about methods. It is filled once all providers
 /// are registered, and does not change after that.
 public final class EndpointCatalogue: Sendable {
-    private let contents = Mutex<[EndpointDescription]>([])
+    private let contents = Mutex(Lazy { [EndpointDescription]() })
 
     /// Creates an empty catalogue.
     public init() {}
 
     /// The descriptions, sorted by method name; empty until the catalogue is filled, before the first call.
-    public var descriptions: [EndpointDescription] { contents.withLock { $0 } }
+    public var descriptions: [EndpointDescription] { contents.withLock { $0 }.value }
 
     /// Fills the catalogue.
     public func fill(from registry: EndpointRegistry) {
-        contents.withLock { $0 = registry.descriptions }
+        let outlines = registry.outlines
+        contents.withLock { $0 = Lazy { outlines.map(\.description) } }
     }
 }

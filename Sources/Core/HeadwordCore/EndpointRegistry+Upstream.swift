@@ -20,7 +20,7 @@ extension EndpointRegistry {
         let endpoint = try upstreamEndpoint(of: R.self)
         guard let provider, let upstream = provider.upstream else { return try add(endpoint, answer: local) }
         let hasFallback = provider.hasFallback
-        try add(endpoint.description) { reader in
+        try add(endpoint.outline) { reader in
             try UpstreamQuestion(to: endpoint, reader)
         } answer: { question in
             try await question.answer(from: upstream, fallback: hasFallback ? local : nil)
@@ -30,7 +30,7 @@ extension EndpointRegistry {
     /// Returns the endpoint of a request, if the namespace of its provider is a setting of `[sources]`.
     private func upstreamEndpoint<R: UpstreamAnswerable>(of request: R.Type) throws -> Endpoint<R> {
         guard provider?.isUpstreamProvider != false else {
-            throw RegistrationFailure.noUpstreamProvider(R.endpoint.description.method)
+            throw RegistrationFailure.noUpstreamProvider(R.endpoint.method)
         }
         return R.endpointWithReplies
     }

@@ -7,15 +7,20 @@ public struct EndpointRegistry: Sendable {
     typealias Begin = @Sendable (JSONText?) throws -> Answer<RenderedJSON, CallFailure>
 
     /// A method with the types of its request erased.
-    private struct Method: Sendable {
-        var description: EndpointDescription
+    private final class Method: Sendable {
+        let outline: MethodOutline
         /// The provider that registered it, for the message about a duplicate.
-        var provider: ProviderName
-        var begin: Begin
+        let provider: ProviderName
+        let begin: Begin
         /// Begins to answer with dated texts; nil if the method has none.
-        var beginDated: Begin?
-        /// The common parameters that it offers besides its own.
-        var offer: CallManner.Offer
+        let beginDated: Begin?
+
+        init(_ outline: MethodOutline, provider: @escaping ProviderName, begin: @escaping Begin, beginDated: Begin?) {
+            self.outline = outline
+            self.provider = provider
+            self.begin = begin
+            self.beginDated = beginDated
+        }
     }
 
     /// Returns the name of a provider. It is a function because asking Swift for the name of a type takes longer than
@@ -58,18 +63,21 @@ public struct EndpointRegistry: Sendable {
         answers = AnswerCache(bytes: limits.answerCacheBytes)
     }
 
+    /// The names of all methods, sorted.
+    public var methods: [String] { outlines.map(\.method) }
+
     /// The descriptions of all methods, sorted by name.
-    public var descriptions: [EndpointDescription] {
-        endpoints.values.map(\.description).sorted { $0.method < $1.method }
-    }
+    public var descriptions: [EndpointDescription] { outlines.map(\.description) }
+
+    /// What is told about all methods, sorted by name. It does not keep the providers.
+    var outlines: [MethodOutline] { endpoints.values.map(\.outline).sorted { $0.method < $1.method } }
 
     /// Registers the endpoints of a provider.
     ///
     /// - Throws: ``RegistrationFailure`` if another provider has the namespace, or if one of the methods lies outside
     ///   it or exists already.
     public mutating func register<Provider: EndpointProvider>(_ provider: Provider) throws {
-        let isUpstreamProvider = Provider.self is any UpstreamProvider.Type
-        try register(Provider.namespace, of: String(describing: Provider.self), isUpstreamProvider) {
+        try register(Provider.namespace, of: String(describing: Provider.self), Provider.isUpstreamProvider) {
             try provider.register(in: &$0)
         }
     }
@@ -118,7 +126,7 @@ public struct EndpointRegistry: Sendable {
         _ description: EndpointDescription,
         answer: @escaping @Sendable (ParameterReader) async throws -> any JSONWritable & Sendable
     ) throws {
-        try add(description, reading: { $0 }, answer: answer)
+        try add(EndpointOutline(description), reading: { $0 }, answer: answer)
     }
 
     /// Adds an endpoint.
@@ -134,17 +142,17 @@ public struct EndpointRegistry: Sendable {
         _ endpoint: Endpoint<R>,
         answer: @escaping @Sendable (R) async throws -> any JSONWritable & Sendable
     ) throws {
-        try add(endpoint.description, reading: endpoint.request(from:), answer: answer)
+        try add(endpoint.outline, reading: endpoint.request(from:), answer: answer)
     }
 
     /// Adds an endpoint whose questions are not read by an ``Endpoint``.
     mutating func add<Question: Sendable>(
-        _ description: EndpointDescription,
+        _ outline: EndpointOutline,
         reading read: @escaping @Sendable (ParameterReader) throws -> Question,
         answer: @escaping @Sendable (Question) async throws -> any JSONWritable & Sendable
     ) throws {
-        try insert(description) { [limits] parameters in
-            let question = try read(try ParameterReader(text: parameters, of: description, limits: limits))
+        try insert(outline) { [limits] parameters in
+            let question = try read(try ParameterReader(text: parameters, named: outline.parameterNames, limits))
             return .later { try await RenderedJSON(written: try await answer(question), limits) }
         }
     }
@@ -156,9 +164,9 @@ public struct EndpointRegistry: Sendable {
 
     /// Adds an endpoint that may have more parameters than `R.endpoint`.
     mutating func add<R: Answerable>(_ endpoint: Endpoint<R>, from source: R.Source) throws {
-        let method = endpoint.description.method
+        let method = endpoint.method
         try insert(
-            endpoint.description,
+            endpoint.outline,
             begin(endpoint, named: method) { source },
             dated: (source as? Lexicon).map { lexicon in
                 begin(endpoint, named: method + " dated") { try lexicon.withDated() as? R.Source ?? source }
@@ -173,7 +181,8 @@ public struct EndpointRegistry: Sendable {
         from source: @escaping @Sendable () throws -> R.Source
     ) -> Begin {
         let begin: Begin = { [limits] parameters in
-            let reader = try ParameterReader(text: parameters, of: endpoint.description, limits: limits)
+            let names = endpoint.outline.parameterNames
+            let reader = try ParameterReader(text: parameters, named: names, limits)
             return try endpoint.request(from: reader).begin(from: source, limits)
         }
         return R.isCacheable ? answers.remembering(name, begin) : begin
@@ -193,7 +202,7 @@ public struct EndpointRegistry: Sendable {
         guard let method = endpoints[ExactString(method)] else { return nil }
         var isSafe = false
         do {
-            let manner = try CallManner(parameters, method.offer)
+            let manner = try CallManner(parameters, method.outline)
             isSafe = manner.isSafe
             let begin = manner.includesDated ? method.beginDated ?? method.begin : method.begin
             let answer = try begin(manner.parameters)
@@ -205,11 +214,11 @@ public struct EndpointRegistry: Sendable {
     }
 
     private mutating func insert(
-        _ description: EndpointDescription,
+        _ outline: EndpointOutline,
         _ begin: @escaping Begin,
         dated: Begin? = nil
     ) throws {
-        let method = description.method
+        let method = outline.method
         var name: ProviderName = { "the service" }
         if let provider {
             name = namespaces[provider.namespace] ?? name
@@ -220,15 +229,11 @@ public struct EndpointRegistry: Sendable {
         if let other = endpoints[ExactString(method)] {
             throw RegistrationFailure.duplicateMethod(method, providers: [other.provider(), name()])
         }
-        let offer = CallManner.Offer(to: description, hasDated: dated != nil)
-        var description = description
-        description.parameters += offer.parameters
         endpoints[ExactString(method)] = Method(
-            description: description,
+            MethodOutline(outline, hasDated: dated != nil),
             provider: name,
             begin: begin,
-            beginDated: dated,
-            offer: offer
+            beginDated: dated
         )
     }
 }

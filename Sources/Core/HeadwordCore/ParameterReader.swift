@@ -13,8 +13,11 @@ public struct ParameterReader: Sendable {
     ///
     /// - Throws: ``CallFailure`` for a parameter that the endpoint does not have, or for too many parameters.
     public init(_ parameters: JSONValue?, of endpoint: EndpointDescription, limits: CallLimits = CallLimits()) throws {
+        try self.init(parameters, named: endpoint.parameters.map(\.name), limits)
+    }
+
+    private init(_ parameters: JSONValue?, named names: [String], _ limits: CallLimits) throws {
         longestPage = limits.pageLength
-        let names = endpoint.parameters.map(\.name)
         switch parameters {
         case nil, .null: break
         case .object(let object):
@@ -44,15 +47,16 @@ public struct ParameterReader: Sendable {
 
     /// Reads parameters from JSON text.
     ///
+    /// - Parameter names: the names of all parameters in their order by position.
     /// - Throws: ``CallFailure``, also if the text cannot be built.
-    public init(text: JSONText?, of endpoint: EndpointDescription, limits: CallLimits = CallLimits()) throws {
+    init(text: JSONText?, named names: [String], _ limits: CallLimits) throws {
         let value: JSONValue?
         do throws(JSONFailure) {
             value = try text?.value(depth: limits.depth)
         } catch {
             throw CallFailure.unreadableParameters(error, depth: limits.depth)
         }
-        try self.init(value, of: endpoint, limits: limits)
+        try self.init(value, named: names, limits)
     }
 
     /// The parameters that were given, by name, except those that are null.

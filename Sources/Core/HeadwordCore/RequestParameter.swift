@@ -17,8 +17,11 @@ public struct RequestParameter<Question: Sendable>: Sendable {
 
     /// Combines several parameters into one.
     public static func group(_ parameters: [RequestParameter]) -> RequestParameter {
-        RequestParameter(parameters.flatMap(\.descriptions)) { reader, question in
-            for parameter in parameters { try parameter.read(reader, &question) }
+        var descriptions: [ParameterDescription] = []
+        // By index, since Swift would look for each array's conformance to `Sequence` at run time.
+        for index in parameters.indices { descriptions += parameters[index].descriptions }
+        return RequestParameter(descriptions) { reader, question in
+            for index in parameters.indices { try parameters[index].read(reader, &question) }
         }
     }
 

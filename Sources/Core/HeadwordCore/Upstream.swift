@@ -18,6 +18,11 @@ public protocol UpstreamAnswerable: Request where Response: DictionaryResponse {
 /// A provider with requests that an upstream can also answer: its namespace is a setting of `[sources]`.
 public protocol UpstreamProvider: EndpointProvider {}
 
+extension UpstreamProvider {
+    /// True.
+    public static var isUpstreamProvider: Bool { true }
+}
+
 /// Why an upstream has no answer.
 public struct UpstreamFailure: Error, Sendable {
     /// What the failure says about the question.

@@ -4,7 +4,9 @@ internal import HeadwordSQLite
 extension Manifest.Package {
     /// Parses `name version, name version`.
     fileprivate static func list(_ text: String) -> [Self] {
-        text.split(separator: ", ").compactMap { entry in
+        // Neither the name nor the version of a Debian package has a comma.
+        text.split(separator: "," as Character).compactMap { (part: Substring) -> Self? in
+            let entry: Substring = part.drop { $0 == " " }
             guard let blank = entry.firstIndex(of: " ") else { return nil }
             return Self(name: String(entry[..<blank]), version: String(entry[entry.index(after: blank)...]))
         }

@@ -31,8 +31,16 @@ public struct HeadwordEntry: Hashable, Sendable {
 
     /// Returns the identifier of the headword spelled `word`.
     public static func id(of word: String) -> String {
-        guard word.utf8.contains(UInt8(ascii: " ")) else { return word }
-        return String(decoding: word.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
+        // By index, since lists have thousands of headwords.
+        let bytes = word.utf8.span
+        guard bytes.indices.contains(where: { bytes[unchecked: $0] == UInt8(ascii: " ") }) else { return word }
+        return String(unsafeUninitializedCapacity: bytes.count) { memory in
+            for index in bytes.indices {
+                let byte = bytes[unchecked: index]
+                memory[index] = byte == UInt8(ascii: " ") ? UInt8(ascii: "_") : byte
+            }
+            return bytes.count
+        }
     }
 }
 

@@ -42,6 +42,10 @@ public enum Language: UInt8, Vocabulary {
 
     /// The labels are the ISO 639 codes; the English names are accepted too.
     public static let table = VocabularyTable<Self>(
+        names: """
+            en de es fr gu hi id lv ms nso pt ro sw ta tn ur zu \
+            ar el fa ha ig it ka mr qu ru te tg tk tpi tt xh yo zh
+            """,
         aliases: Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
             .merging(
                 ["NorthernSoho": .nso, "Tswana": .tn, "Zulu": .zu, "Farsi": .fa, "Xhosa": .xh]

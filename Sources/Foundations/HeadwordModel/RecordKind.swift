@@ -23,5 +23,11 @@ public enum RecordKind: UInt8, Vocabulary {
     /// The noun for a member in messages to users.
     public static let vocabularyName = "kind of record"
     /// The labels and their spellings.
-    public static let table = VocabularyTable<Self>(isCamelCase: true)
+    public static let table = VocabularyTable<Self>(
+        names: """
+            headwords senses definitions examples quotations etymologies pronunciations variantForms notes \
+            domains registers regions thesaurusSets translations sentences inflections aliases frequencies concepts
+            """,
+        isCamelCase: true
+    )
 }

@@ -15,5 +15,8 @@ public enum Region: UInt8, Vocabulary {
     /// The noun for a member in messages to users.
     public static let vocabularyName = "region"
     /// The labels and their spellings.
-    public static let table = VocabularyTable<Self>(aliases: ["gb": .british, "uk": .british, "American": .us])
+    public static let table = VocabularyTable<Self>(
+        names: "british us northAmerican canadian australian newZealand scottish irish welsh indian southAfrican",
+        aliases: ["gb": .british, "uk": .british, "American": .us]
+    )
 }

@@ -37,18 +37,21 @@ public struct VocabularyTable<Member: Vocabulary>: Sendable {
     /// Derives each label from its case name: `pastParticiple` gives `past_participle`.
     ///
     /// - Parameters:
+    ///   - names: the case names, separated by blanks, of a vocabulary that every process needs: asking Swift for them
+    ///     is what takes longest here. By default, Swift is asked.
     ///   - isCamelCase: whether the labels are the unchanged case names, like the names of JSON members.
     ///   - irregular: labels that cannot be derived from a case name, such as `non-standard`.
     ///   - aliases: further spellings, which are accepted but never emitted.
     public init(
+        names: String? = nil,
         isCamelCase: Bool = false,
         irregular: [Member: String] = [:],
         aliases: [String: Member] = [:]
     ) {
         var labels: [String] = []
         var members: [String: Member] = [:]
-        for member in Member.allCases {
-            let name = String(describing: member)
+        let names = names?.split(separator: " " as Character).map(String.init) ?? Self.caseNames
+        for (member, name) in zip(Member.allCases, names) {
             let label = irregular[member] ?? (isCamelCase ? name : Self.snakeCase(name))
             labels.append(label)
             members[Self.normalized(label)] = member
@@ -68,17 +71,35 @@ public struct VocabularyTable<Member: Vocabulary>: Sendable {
         return members[label] ?? members[Self.normalized(label)]
     }
 
+    /// The names of the cases, as Swift knows them.
+    static var caseNames: [String] { Member.allCases.map { String(describing: $0) } }
+
     private static func snakeCase(_ name: String) -> String {
-        var result = ""
-        for character in name {
-            if character.isUppercase { result.append("_") }
-            result.append(contentsOf: character.lowercased())
+        var result: [UInt8] = []
+        for byte in name.utf8 {
+            if Self.isCapital(byte) { result.append(UInt8(ascii: "_")) }
+            result.append(Self.isCapital(byte) ? byte | 0x20 : byte)
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 
     /// Returns what all accepted spellings of a label share: its letters and digits, in lower case.
     private static func normalized(_ label: String) -> String {
-        String(label.lowercased().filter { $0.isLetter || $0.isNumber })
+        guard label.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return String(label.lowercased().filter { $0.isLetter || $0.isNumber })
+        }
+        // Of ASCII, which most labels are, the same without looking up properties of characters.
+        let bytes = label.utf8.compactMap { byte -> UInt8? in
+            let small = isCapital(byte) ? byte | 0x20 : byte
+            let isKept =
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(small)
+            return isKept ? small : nil
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -96,22 +96,38 @@ public struct JSONText: Sendable {
 
     /// Returns the elements of an array, at most `limit`; empty for any other value.
     public func elements(upTo limit: Int) -> [JSONText] {
-        guard kind == .array else { return [] }
         var elements: [JSONText] = []
+        forEachElement(upTo: limit, visitingMembers: { _, _ in }) { elements.append($0) }
+        return elements
+    }
+
+    /// Visits the elements of an array in order, at most `limit`; none of any other value.
+    ///
+    /// - Parameters:
+    ///   - visitMember: called with the name and the value of each member of an element that is an object.
+    ///   - visit: called with each element, after its members.
+    public func forEachElement(
+        upTo limit: Int,
+        visitingMembers visitMember: (_ name: JSONText, _ value: JSONText) -> Void,
+        _ visit: (JSONText) -> Void
+    ) {
+        guard kind == .array else { return }
         let span = bytes.span
         var position = range.lowerBound + 1
+        var count = 0
         JSONGrammar.skipBlanks(span, &position)
-        while elements.count < limit, position < range.upperBound - 1 {
+        while count < limit, position < range.upperBound - 1 {
             let start = position
             // The text was checked when it was created, so nothing is thrown.
-            guard (try? JSONGrammar.skipValue(span, &position)) != nil else { break }
-            elements.append(self[start..<position])
+            let isSkipped: Void? = try? JSONGrammar.skipValue(span, &position) { visitMember(self[$0], self[$1]) }
+            guard isSkipped != nil else { break }
+            visit(self[start..<position])
+            count += 1
             // A comma, or the closing bracket.
             JSONGrammar.skipBlanks(span, &position)
             position += 1
             JSONGrammar.skipBlanks(span, &position)
         }
-        return elements
     }
 
     /// Builds the value.

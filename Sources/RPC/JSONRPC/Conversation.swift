@@ -55,27 +55,6 @@ public struct Conversation: Sendable {
 
     /// Returns the reply to a message that was refused before it was read.
     public func refusal(_ error: ErrorObject) -> [UInt8] {
-        Self.reply(.failure(error), id: .null)
+        Reply(.failure(error), id: .null).bytes
     }
-
-    /// Returns the reply to one call.
-    static func reply(_ outcome: PendingCall.Outcome, id: RequestID) -> [UInt8] {
-        let (name, content) =
-            switch outcome {
-            case .success(let result): (resultName, result.bytes)
-            case .failure(let error): (errorName, error.jsonBytes)
-            }
-        var reply: [UInt8] = []
-        reply.reserveCapacity(opening.count + id.rawBytes.count + name.count + content.count + 1)
-        reply += opening
-        reply += id.rawBytes
-        reply += name
-        reply += content
-        reply.append(UInt8(ascii: "}"))
-        return reply
-    }
-
-    private static let opening = Array(#"{"jsonrpc":"2.0","id":"#.utf8)
-    private static let resultName = Array(#","result":"#.utf8)
-    private static let errorName = Array(#","error":"#.utf8)
 }

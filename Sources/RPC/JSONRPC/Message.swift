@@ -25,12 +25,18 @@ enum Message: Sendable {
             self = .single(text.kind == .object ? Item(envelope) : .notAnObject)
             return
         }
-        let elements = text.elements(upTo: limits.batchLength + 1)
-        guard !elements.isEmpty else { throw .invalidRequest("the batch is empty") }
-        guard elements.count <= limits.batchLength else {
+        var items: [Item] = []
+        text.forEachElement(upTo: limits.batchLength + 1) {
+            envelope.take($1, named: $0)
+        } _: { element in
+            items.append(element.kind == .object ? Item(envelope) : .notAnObject)
+            envelope = Envelope()
+        }
+        guard !items.isEmpty else { throw .invalidRequest("the batch is empty") }
+        guard items.count <= limits.batchLength else {
             throw ErrorObject(.batchTooLong, "A batch may hold at most \(limits.batchLength) calls.")
         }
-        self = .batch(elements.map(Item.init))
+        self = .batch(items)
     }
 
     /// Parses the text, and passes the members of an object to `visit`.
@@ -51,16 +57,6 @@ enum Message: Sendable {
 
 extension Message.Item {
     fileprivate static let notAnObject = Self.invalid(.invalidRequest("a request is an object"), id: .null)
-
-    init(_ text: JSONText) {
-        guard text.kind == .object else {
-            self = .notAnObject
-            return
-        }
-        var envelope = Envelope()
-        text.forEachMember { envelope.take($1, named: $0) }
-        self.init(envelope)
-    }
 
     fileprivate init(_ envelope: Envelope) {
         if envelope.method == nil, envelope.isReply {

@@ -162,7 +162,7 @@ public final class Session: Sendable {
         case .unasked: return .ready(nil)
         case .invalid(let error, let id):
             conversation.observer?.messageRefused(error, session: number)
-            return .ready(Reply(Conversation.reply(.failure(error), id: id)))
+            return .ready(Reply(.failure(error), id: id))
         case .call(let call):
             let observed = conversation.observer.map { ObservedCall(call, session: number, observer: $0) }
             do throws(ErrorObject) {
@@ -189,23 +189,23 @@ public final class Session: Sendable {
         freeBytes: Int = 0
     ) -> Reply? {
         let (reply, error) = reply(outcome, to: call, freeBytes: freeBytes)
-        observed?.end(error, replyBytes: reply?.bytes.count ?? 0)
+        observed?.end(error, replyBytes: reply?.count ?? 0)
         return reply
     }
 
     /// Returns the reply to a call, and the error that it contains.
     private func reply(_ outcome: PendingCall.Outcome, to call: Call, freeBytes: Int) -> (Reply?, ErrorObject?) {
         guard let id = call.id else { return (nil, outcome.error) }
-        let bytes = Conversation.reply(outcome, id: id)
+        let reply = Reply(outcome, id: id)
         let limit = conversation.limits.responseBytes
-        if bytes.count <= min(freeBytes, limit) { return (Reply(bytes), outcome.error) }
+        if reply.count <= min(freeBytes, limit) { return (reply, outcome.error) }
         do throws(ErrorObject) {
-            guard bytes.count <= limit else { throw ErrorObject(WritingFailure.tooLong(limit)) }
+            guard reply.count <= limit else { throw ErrorObject(WritingFailure.tooLong(limit)) }
             // Errors are short, and must get through when no memory is left.
-            if let error = outcome.error { return (Reply(bytes), error) }
-            return (Reply(bytes, holds: try share.holds(on: bytes.count)), nil)
+            if let error = outcome.error { return (reply, error) }
+            return (reply.holding(try share.holds(on: reply.count)), nil)
         } catch {
-            return (Reply(Conversation.reply(.failure(error), id: id)), error)
+            return (Reply(.failure(error), id: id), error)
         }
     }
 
@@ -233,15 +233,19 @@ public final class Session: Sendable {
     ) async throws(ErrorObject) -> BatchReplies {
         var replies = BatchReplies(count: batch.count, conversation.limits, share)
         let width = conversation.limits.batchWidth
-        var waiting = 0
+        let clock = ContinuousClock()
+        var (waiting, turnEnd) = (0, clock.now)
         for (index, item) in batch.enumerated() {
             if waiting == width, let (index, reply) = await group.next() {
                 try replies.put(reply, at: index)
                 waiting -= 1
             }
-            // A long batch must not monopolise its thread.
+            // A long batch must not monopolise its thread: it leaves that of the transport soon, others later.
             if index > 0, index.isMultiple(of: width) {
-                await Task.yield()
+                if clock.now >= turnEnd {
+                    await Task.yield()
+                    turnEnd = clock.now + Self.turn
+                }
                 if isOver { throw .cancelled }
             }
             switch begin(item, answering) {
@@ -254,6 +258,9 @@ public final class Session: Sendable {
         for await (index, reply) in group { try replies.put(reply, at: index) }
         return replies
     }
+
+    /// How long the calls of a batch may occupy a thread of Swift's tasks before others get their turn.
+    private static let turn = Duration.microseconds(500)
 
     private var isOver: Bool { state.withLock(\.isOver) }
 

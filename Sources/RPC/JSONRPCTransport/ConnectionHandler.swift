@@ -36,6 +36,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
     /// The holds of these replies on the memory for answers.
     private var outputHolds: [AnswerRoom.Hold] = []
     private var isFlushed = true
+    /// Whether the client reads what is sent to it, as the channel last said.
+    private var isWritable = true
+    private let allocator = ByteBufferAllocator()
     private var deadlines: ConnectionDeadlines
     private var check: Scheduled<Void>?
     private var checkTime = NIODeadline.distantFuture
@@ -100,10 +103,11 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func read(context: ChannelHandlerContext) {
-        if hasRoom(context) || isClosing { context.read() } else { isWithheldReadPending = true }
+        if hasRoom || isBetweenTurns || isClosing { context.read() } else { isWithheldReadPending = true }
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
+        isWritable = context.channel.isWritable
         deadlines.noteActivity()
         resume(context)
         context.fireChannelWritabilityChanged()
@@ -185,7 +189,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Stops reading from a client that was too slow, and tells it why if it has sent anything and reads.
     private func giveUp(_ error: ErrorObject, _ context: ChannelHandlerContext) {
-        guard context.channel.isWritable else { return context.close(promise: nil) }
+        guard isWritable else { return context.close(promise: nil) }
         guard !isInputOver else { return }
         isInputOver = true
         if decoder.framing != nil, let session { send(Reply(session.refusal(error)), context) }
@@ -196,9 +200,14 @@ final class ConnectionHandler: ChannelDuplexHandler {
     // MARK: Messages
 
     /// Whether another message may be taken from the input.
-    private func hasRoom(_ context: ChannelHandlerContext) -> Bool {
-        !isInputOver && !isTurnOver && (withheld == nil || hasPlace) && context.channel.isWritable
-    }
+    private var hasRoom: Bool { !isTurnOver && isTaker }
+
+    /// Whether messages are taken from the input, in this turn or the next.
+    private var isTaker: Bool { !isInputOver && isWritable && (withheld == nil || hasPlace) }
+
+    /// Whether more can be read while others have their turn: little input waits. To stop and start reading each time
+    /// would cost two system calls.
+    private var isBetweenTurns: Bool { isTurnOver && isTaker && decoder.unreadBytes < SocketServer.readBytes }
 
     /// Whether another message may be in flight.
     private var hasPlace: Bool {
@@ -216,13 +225,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
         let start = NIODeadline.now()
         let end = start + Self.turn
         var hasTaken = false
-        while hasRoom(context), let event = withheldEvent() ?? decoder.next() {
+        while hasRoom, let event = withheldEvent() ?? decoder.next() {
             hasTaken = true
             handle(event, context)
             if NIODeadline.now() > end { endTurn(context) }
         }
         if hasTaken { deadlines.noteActivity(at: start) }
-        let isExpected = decoder.isInsideMessage && hasRoom(context)
+        let isExpected = decoder.isInsideMessage && hasRoom
         deadlines.noteMessage(isExpected: isExpected, isNew: hasTaken, at: start)
         if isExpected, deadlines.next < checkTime { scheduleCheck(context) }
     }
@@ -239,7 +248,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Takes a last line without a line end, once everything before it has been taken.
     private func takeLastLine(_ context: ChannelHandlerContext) {
-        guard isInputEnded, !isTaking, withheld == nil, hasRoom(context), hasPlace else { return }
+        guard isInputEnded, !isTaking, withheld == nil, hasRoom, hasPlace else { return }
         isInputOver = true
         if let event = decoder.finish() { handle(event, context) }
     }
@@ -318,8 +327,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     // MARK: Replies
 
     private func send(_ reply: Reply, _ context: ChannelHandlerContext) {
-        if output.capacity == 0 { output = context.channel.allocator.buffer(capacity: reply.bytes.count + 64) }
-        (decoder.framing ?? .lines).append(reply.bytes, to: &output)
+        if output.capacity == 0 { output = allocator.buffer(capacity: reply.count + 64) }
+        (decoder.framing ?? .lines).append(reply, to: &output)
         if !reply.holds.isEmpty { outputHolds += reply.holds }
         if output.readableBytes >= Self.outputBytes { writeOutput(context) }
     }
@@ -356,7 +365,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         takeMessages(context)
         takeLastLine(context)
         flush(context)
-        if isWithheldReadPending, hasRoom(context) {
+        if isWithheldReadPending, hasRoom {
             isWithheldReadPending = false
             context.read()
         }
@@ -384,10 +393,10 @@ private enum OutgoingReply: Sendable {
     init?(_ reply: Reply?, _ framing: Framing) {
         guard let reply else { return nil }
         self = .short(reply)
-        guard reply.bytes.count >= ConnectionHandler.outputBytes else { return }
+        guard reply.count >= ConnectionHandler.outputBytes else { return }
         var bytes = ByteBuffer()
-        bytes.reserveCapacity(reply.bytes.count + 64)
-        framing.append(reply.bytes, to: &bytes)
+        bytes.reserveCapacity(reply.count + 64)
+        framing.append(reply, to: &bytes)
         self = .long(bytes, holds: reply.holds)
     }
 }

@@ -15,6 +15,8 @@ public struct SocketServer: Service, CustomStringConvertible {
     private let log: ClientLog
     private let guesses: TokenGuesses
     private let onListening: @Sendable (Listener.Endpoint) -> Void
+    /// The maximum number of bytes read from a client at a time.
+    static let readBytes = 4096
     /// The connections, for observing the server while it runs.
     public let connections: Connections
 
@@ -112,7 +114,7 @@ public struct SocketServer: Service, CustomStringConvertible {
             // One read per turn; see ConnectionHandler.turn. A client that sends much keeps the others waiting no
             // longer than that.
             .childChannelOption(.maxMessagesPerRead, value: 1)
-            .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 4096))
+            .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: Self.readBytes))
             // Otherwise the system would keep megabytes of replies for each client that does not read.
             .childChannelOption(.socketOption(.so_sndbuf), value: .init(limits.outputQueueBytes))
             .childChannelOption(

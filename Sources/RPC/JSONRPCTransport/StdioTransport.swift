@@ -134,13 +134,13 @@ private struct BlockingClient: ~Copyable {
             start(message, framing)
             return true
         case .refused(let error):
-            replies.send(session.refusal(error), framing)
+            replies.send(Reply(session.refusal(error)), framing)
             return true
         case .end(let error):
-            replies.send(session.refusal(error), framing)
+            replies.send(Reply(session.refusal(error)), framing)
             return false
         case .http(let method):
-            replies.send(HTTPRefusal.response(to: method), nil)
+            replies.send(HTTPRefusal.response(to: method))
             return false
         }
     }
@@ -155,13 +155,13 @@ private struct BlockingClient: ~Copyable {
         }
         switch session.begin(message) {
         case .ready(let reply):
-            if let reply { replies.send(reply.bytes, framing) }
+            if let reply { replies.send(reply, framing) }
             places.signal()
         case .pending(let rest):
             inFlight.enter()
             Task.immediate { [replies, places, inFlight] in
                 if let reply = await rest().get() {
-                    withExtendedLifetime(reply.holds) { replies.send(reply.bytes, framing) }
+                    withExtendedLifetime(reply.holds) { replies.send(reply, framing) }
                 }
                 places.signal()
                 inFlight.leave()
@@ -205,10 +205,17 @@ private final class ReplyBuffer: Sendable {
         }
     }
 
-    /// - Parameter framing: nil to send the bytes as they are.
-    func send(_ reply: [UInt8], _ framing: Framing?) {
+    func send(_ reply: Reply, _ framing: Framing) {
+        send { framing.append(reply, to: &$0) }
+    }
+
+    func send(_ bytes: [UInt8]) {
+        send { $0.writeBytes(bytes) }
+    }
+
+    private func send(_ write: (inout ByteBuffer) -> Void) {
         state.withLock { state in
-            if let framing { framing.append(reply, to: &state.bytes) } else { state.bytes.writeBytes(reply) }
+            write(&state.bytes)
             if !state.isHeld || state.bytes.readableBytes >= Self.flushBytes { flush(&state) }
         }
     }

@@ -88,9 +88,11 @@ extension ConfigurationMerge {
 
     /// Reports each variable whose name is close to that of a setting. Other names are ignored, as above.
     mutating func reportMisspelledVariables(among names: [String]) {
+        let names = names.filter { $0.hasPrefix("HEADWORD_") }.sorted()
+        guard !names.isEmpty else { return }
         let settings = result.tables.flatMap { table in table.settings.compactMap(table.variable) }
         let known = settings + [ConfigurationSearch.fileVariable]
-        for name in names.sorted() where name.hasPrefix("HEADWORD_") && !known.contains(name) {
+        for name in names where !known.contains(name) {
             let near = nearMisses(of: name, among: known, atMost: 1)
             guard let meant = near.first else { continue }
             report(ConfigurationProblem(.variable(name), "there is no such setting; did you mean \(meant)?"))

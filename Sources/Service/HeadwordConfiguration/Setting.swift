@@ -108,6 +108,9 @@ struct SettingTable<Group: ConfigurationGroup>: Sendable {
     /// Returns the environment variable for a setting: `HEADWORD_LIMITS_DEPTH`; nil in a repeated table.
     func variable(for setting: Setting<Group>) -> String? {
         guard !isRepeated else { return nil }
-        return "HEADWORD_" + String(key(of: setting).uppercased().map { $0.isLetter ? $0 : "_" })
+        let bytes = key(of: setting).utf8.map { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte & ~0x20 : UInt8(ascii: "_")
+        }
+        return "HEADWORD_" + String(decoding: bytes, as: UTF8.self)
     }
 }

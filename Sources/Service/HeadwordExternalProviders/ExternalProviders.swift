@@ -56,6 +56,7 @@ public final class ExternalProviders: Sendable {
     }
 
     private func end(where isDone: (DescribedProvider) -> Bool) async {
+        guard !providers.isEmpty else { return }
         let supervisors = providers.compactMap { $0 as? DescribedProvider }.filter(isDone).map(\.supervisor)
         await withTaskGroup { tasks in
             for supervisor in supervisors { tasks.addTask { await supervisor.shutdown() } }

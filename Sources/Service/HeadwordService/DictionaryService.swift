@@ -96,14 +96,14 @@ public final class DictionaryService: Answering {
 
     /// The namespaces of the providers that an upstream may answer for.
     public static var upstreamNamespaces: [String] {
-        (builtInProviders + DropIns.providers).filter { $0 is any UpstreamProvider.Type }.map { $0.namespace }
+        (builtInProviders + DropIns.providers).filter { $0.isUpstreamProvider }.map { $0.namespace }
     }
 
     /// The namespaces of the drop-ins.
     public static var dropInNamespaces: [String] { DropIns.providers.map { $0.namespace } }
 
     /// The names of the methods.
-    public var methods: [String] { registry.descriptions.map(\.method) }
+    public var methods: [String] { registry.methods }
 
     /// Begins to answer a call.
     ///
@@ -136,7 +136,7 @@ public final class DictionaryService: Answering {
     }
 
     private func methodNotFound(_ method: String) -> ErrorObject {
-        let suggestions = nearMisses(of: method, among: registry.descriptions.map(\.method))
+        let suggestions = nearMisses(of: method, among: methods)
         let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
         var details: JSONObject = ["method": .string(method)]
         if !suggestions.isEmpty { details["suggestions"] = .array(suggestions.map(JSONValue.string)) }

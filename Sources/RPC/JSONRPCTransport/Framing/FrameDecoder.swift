@@ -45,7 +45,10 @@ package struct FrameDecoder {
         start < buffer.count || awaitedBytes != nil || bytesToSkip > 0 || isSkippingLine || header.bytes > 0
     }
 
-    /// Takes the next bytes of the stream. Call ``next()`` until it returns nil before taking more.
+    /// The number of bytes that have arrived and are not yet taken.
+    var unreadBytes: Int { buffer.count - start }
+
+    /// Takes the next bytes of the stream. Those that `next()` has not returned yet are kept, so take few at a time.
     package mutating func append(_ bytes: some Collection<UInt8>) {
         if start == buffer.count {
             buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 17)

@@ -1,3 +1,4 @@
+internal import JSONRPC
 internal import NIOCore
 
 /// How messages are delimited in a stream of bytes.
@@ -8,15 +9,14 @@ public enum Framing: Hashable, Sendable {
     case headers
 
     /// Appends a message to outgoing bytes.
-    func append(_ message: [UInt8], to bytes: inout ByteBuffer) {
-        switch self {
-        case .lines:
-            bytes.writeBytes(message)
-            bytes.writeInteger(UInt8(ascii: "\n"))
-        case .headers:
-            // Exactly this and nothing more: widespread clients accept no other spelling and no second field.
-            bytes.writeString("Content-Length: \(message.count)\r\n\r\n")
-            bytes.writeBytes(message)
+    func append(_ message: Reply, to bytes: inout ByteBuffer) {
+        // Exactly this and nothing more: widespread clients accept no other spelling and no second field.
+        if self == .headers { bytes.writeString("Content-Length: \(message.count)\r\n\r\n") }
+        bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: message.count + 1) { memory in
+            message.copy(to: memory)
+            guard self == .lines else { return message.count }
+            memory[message.count] = UInt8(ascii: "\n")
+            return message.count + 1
         }
     }
 }

@@ -63,7 +63,7 @@ extension DictionaryService {
         to example: EndpointDescription.Example,
         of endpoint: EndpointDescription
     ) async -> JSONValue? {
-        guard endpoint.method != DiscoverRequest.endpoint.description.method,
+        guard endpoint.method != DiscoverRequest.endpoint.method,
             let parameters = try? JSONText(example.parameters.jsonBytes),
             let bytes = try? await begin(Call(method: endpoint.method, parameters: parameters)).value().bytes
         else { return nil }

@@ -12,8 +12,7 @@ extension EndpointRegistry {
     ) throws {
         try add(PingRequest.self) { _ in .init() }
         try add(LimitsRequest.self) { _ in LimitsResponse(limits: limits) }
-        let own = [InfoRequest.endpoint.description, DiscoverRequest.endpoint.description]
-        let methods = (descriptions + own).map(\.method).sorted()
+        let methods = (methods + [InfoRequest.endpoint.method, DiscoverRequest.endpoint.method]).sorted()
         let manifest = lexicon.manifest
         try add(InfoRequest.self) { _ in
             InfoResponse(
@@ -23,8 +22,11 @@ extension EndpointRegistry {
                 providers: external.map(\.report)
             )
         }
-        let described = descriptions + [DiscoverRequest.endpoint.description] + SessionMethods.descriptions
-        let document = AsyncLazy { OpenRPCDocument(describing: described) }
+        let others = self
+        let document = AsyncLazy {
+            let own = [DiscoverRequest.endpoint.description] + SessionMethods.descriptions
+            return OpenRPCDocument(describing: others.descriptions + own)
+        }
         try add(DiscoverRequest.self) { _ in try await document.value() }
     }
 }

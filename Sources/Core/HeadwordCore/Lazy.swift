@@ -1,0 +1,22 @@
+internal import Synchronization
+
+/// A value that is made when it is first needed. If several threads need it at once, each may make it, and all get the
+/// same one.
+final class Lazy<Value: Sendable>: Sendable {
+    private final class Made: Sendable {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+    }
+
+    private let made = AtomicLazyReference<Made>()
+    private let make: @Sendable () -> Value
+
+    init(_ make: @escaping @Sendable () -> Value) {
+        self.make = make
+    }
+
+    var value: Value { (made.load() ?? made.storeIfNil(Made(make()))).value }
+}
