@@ -17,6 +17,31 @@ import Testing
         #expect(first.manifest == second.manifest)
     }
 
+    @Test func theBytesDoNotDependOnTheNumberOfThreads() throws {
+        let (sources, root) = (FixtureLexicon.bilingualSources, try FixtureLexicon.bilingualRoot())
+        let results = try [1, 2, 4].map { threads in
+            try LexiconBuild(SourceSelection(ids: sources), root: root, directory: TestFiles.temporaryDirectory())
+                .run(progress: Progress(threads: threads) { _, _, _ in })
+        }
+        let first = try TestFiles.contents(of: results[0].path)
+        for result in results.dropFirst() {
+            #expect(result.manifest == results[0].manifest)
+            #expect(try TestFiles.contents(of: result.path) == first)
+        }
+    }
+
+    @Test(arguments: [1, 4]) func theFailureIsThatOfTheFirstSourceInReadingOrder(threads: Int) throws {
+        let build = try LexiconBuild(
+            SourceSelection(ids: ["gcide", "festlex-cmu", "wordnet"]),
+            root: FixtureLexicon.root,
+            directory: TestFiles.temporaryDirectory()
+        )
+        let failure = #expect(throws: ImportFailure.self) {
+            try build.run(progress: Progress(threads: threads) { _, _, _ in })
+        }
+        #expect(failure?.path.hasSuffix("cmudict-0.4.out") == true)
+    }
+
     @Test func theNewLexiconIsCurrentAndNothingElseIsLeft() throws {
         let directory = try TestFiles.temporaryDirectory() + "/a/b"
         let result = try build(in: directory)

@@ -18,8 +18,36 @@ import Testing
         #expect(prepared == (0..<count).map { -$0 })
     }
 
-    @Test(arguments: [1, 2, 7]) func nothingComesBehindTheFirstElementThatFails(threads: Int) {
-        var batches = PreparedBatches(0..<10_000, threads: threads) { element in
+    @Test(arguments: [1, 2, 7], [0, 1, 5, 10_000])
+    func whatIsPreparedWithoutWaitingComesInTheOrderOfTheElements(threads: Int, count: Int) {
+        var batches = PreparedBatches(0..<count, threads: threads, isWhole: true) { -$0 }
+        var prepared: [Int] = []
+        while let batch = batches.next() { prepared += batch.elements }
+        #expect(prepared == (0..<count).map { -$0 })
+        #expect(batches.next()?.elements == nil)
+    }
+
+    @Test func whatIsPreparedWithoutWaitingIsDoneBeforeItIsAskedFor() async throws {
+        let done = Mutex(0)
+        var batches = PreparedBatches(0..<10_000, threads: 2, isWhole: true) { _ in done.withLock { $0 += 1 } }
+        while done.withLock({ $0 < 10_000 }) { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(batches.next()?.elements.isEmpty == false)
+    }
+
+    @Test func preparationEndsWithItsOwner() {
+        let begun = Mutex(0)
+        do {
+            var batches = PreparedBatches(0..<1_000_000, threads: 2, isWhole: true) { _ in begun.withLock { $0 += 1 } }
+            _ = batches.next()
+        }
+        let count = begun.withLock(\.self)
+        #expect(count < 1_000_000)
+        #expect(begun.withLock(\.self) == count)
+    }
+
+    @Test(arguments: [1, 2, 7], [false, true])
+    func nothingComesBehindTheFirstElementThatFails(threads: Int, isWhole: Bool) {
+        var batches = PreparedBatches(0..<10_000, threads: threads, isWhole: isWhole) { element in
             if element >= 4321 { throw Failure(element: element) }
             return element
         }

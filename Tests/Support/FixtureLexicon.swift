@@ -30,18 +30,26 @@ package enum FixtureLexicon {
         try build(["wordnet", "festlex-cmu"], from: [(root, "share/wordnet"), (cmuRoot, "share/festival")])
     }
 
-    private static let builtBilingual = Result {
-        try build(
-            ["wordnet", "ding", "festlex-cmu"],
-            from: [(root, "share/wordnet"), (dingRoot, "share/trans"), (cmuRoot, "share/festival")]
-        )
+    private static let builtBilingual = Result { try build(bilingualSources, from: bilingualRoot()) }
+
+    /// The sources of the lexicon with translations.
+    package static let bilingualSources = ["wordnet", "ding", "festlex-cmu"]
+
+    /// Returns a new root directory with ``bilingualSources``.
+    package static func bilingualRoot() throws -> String {
+        try link([(root, "share/wordnet"), (dingRoot, "share/trans"), (cmuRoot, "share/festival")])
     }
 
     /// Builds a lexicon from directories with different roots.
     private static func build(_ ids: [String], from roots: [(root: String, path: String)]) throws -> String {
+        try build(ids, from: link(roots))
+    }
+
+    /// Returns a new root directory with directories of others.
+    private static func link(_ roots: [(root: String, path: String)]) throws -> String {
         let all = try TestFiles.temporaryDirectory()
         for (root, path) in roots { try TestFiles.link("\(all)/usr/\(path)", to: "\(root)/usr/\(path)") }
-        return try build(ids, from: all)
+        return all
     }
 
     private static func build(_ ids: [String], from root: String) throws -> String {

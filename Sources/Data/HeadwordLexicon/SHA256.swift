@@ -1,7 +1,7 @@
 internal import CMessageDigest
 
 /// An incremental SHA-256 digest (FIPS 180-4).
-package struct SHA256 {
+package struct SHA256: Sendable {
     private var context = SHA2_CTX()
 
     /// Creates the digest of no bytes.

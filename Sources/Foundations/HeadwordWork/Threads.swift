@@ -2,7 +2,7 @@ internal import Glibc
 internal import Synchronization
 
 /// Threads that share work.
-package struct Threads {
+package struct Threads: Sendable {
     private var threads: [pthread_t] = []
 
     /// Starts threads that run a closure, fewer if the system has no more. They must be joined.

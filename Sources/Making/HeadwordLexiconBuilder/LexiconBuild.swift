@@ -88,28 +88,36 @@ public struct LexiconBuild {
     private func write(to path: String, progress: Progress) throws -> Manifest {
         var draft = LexiconDraft()
         var sources: [ReadSource] = []
-        for importer in importers {
-            sources.append(try read(importer, into: &draft, progress: progress))
+        var waiting = importers[...]
+        var begun: [BegunImport] = []
+        for _ in importers {
+            while begun.count(where: \.isAhead) < Self.importsAhead, let importer = waiting.popFirst() {
+                begun.append(importer.begin(below: root, threads: progress.threads))
+            }
+            sources.append(try finish(begun.removeFirst(), &draft, progress))
         }
         return try LexiconWriter(draft, sources: sources).write(to: path, progress: progress)
     }
 
-    private func read(
-        _ importer: any Importer,
-        into draft: inout LexiconDraft,
-        progress: Progress
+    /// The maximum number of sources that are read before their turn, for the time of that of another.
+    private static let importsAhead = 3
+
+    private func finish(
+        _ begun: BegunImport,
+        _ draft: inout LexiconDraft,
+        _ progress: Progress
     ) throws -> ReadSource {
-        let source = importer.source
-        var root = DataRoot(self.root)
+        let source = begun.source
+        let root = DataRoot(root)
         draft.begin(source)
-        try importer.read(&root, into: &draft, progress: progress)
+        let digest = try begun.finish(&draft, progress)
         let packages = source.packages.map { (name: $0, licence: root.licence(ofPackage: $0)) }
         let manifest = Manifest.Source(
             id: source.id,
             title: source.title,
             packages: packages.map { .init(name: $0.name, version: root.version(ofPackage: $0.name) ?? "unknown") },
             licence: source.licence,
-            sha256: root.digestOfFiles(),
+            sha256: digest,
             counts: draft.tally.counts.filter { $0.value > 0 }
         )
         return ReadSource(

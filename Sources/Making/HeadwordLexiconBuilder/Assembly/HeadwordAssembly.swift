@@ -1,6 +1,7 @@
 internal import Glibc
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordWork
 
 /// Assembles the data of all sources about each headword.
 struct HeadwordAssembly {
@@ -43,12 +44,12 @@ struct HeadwordAssembly {
     private let tagCounts: TagCounts
     /// The indexes of the records, grouped by headword and otherwise in the order in which they were added.
     private let order: [Int32]
-    /// Where the records of each headword begin in ``order``.
-    private let starts: [Int32: Int]
+    /// Where the records of each headword begin in ``order``, and where those of the last one end.
+    private let starts: [Int]
 
-    init(_ draft: LexiconDraft) throws {
+    init(_ draft: LexiconDraft, threads: Int) throws {
+        let synonyms = Ahead(threads: threads) { try SynonymRanking(draft) }
         self.draft = draft
-        synonyms = try SynonymRanking(draft)
         firstCategories = try FirstCategories()
         correctedFacts = try CorrectedFacts()
         chargedLabels = try ChargedLabels()
@@ -56,14 +57,18 @@ struct HeadwordAssembly {
         spellings = draft.evidence[SpellingPairs.self]
         tagCounts = draft.evidence[TagCounts.self]
         let records = draft.records
-        let order = records.indices.map(Int32.init)
-            .sorted { (records[Int($0)].headword, $0) < (records[Int($1)].headword, $1) }
-        var starts: [Int32: Int] = [:]
-        for (place, index) in order.enumerated() where starts[records[Int(index)].headword] == nil {
-            starts[records[Int(index)].headword] = place
+        var starts = Array(repeating: 0, count: draft.headwordCount + 1)
+        for record in records { starts[Int(record.headword) + 1] += 1 }
+        for number in starts.indices.dropFirst() { starts[number] += starts[number - 1] }
+        var next = starts
+        var order = Array(repeating: Int32(0), count: records.count)
+        for (index, record) in records.enumerated() {
+            order[next[Int(record.headword)]] = Int32(index)
+            next[Int(record.headword)] += 1
         }
         self.order = order
         self.starts = starts
+        self.synonyms = try synonyms.value()
     }
 
     /// Assembles the headword with the given number.
@@ -164,8 +169,7 @@ struct HeadwordAssembly {
     }
 
     private func records(of number: Int32) -> some Sequence<LexiconDraft.Record> {
-        order[(starts[number] ?? order.count)...].lazy.map { draft.records[Int($0)] }
-            .prefix { $0.headword == number }
+        order[starts[Int(number)]..<starts[Int(number) + 1]].lazy.map { draft.records[Int($0)] }
     }
 
     private static func index(of category: LexicalCategory?, in parts: inout [Part]) -> Int {

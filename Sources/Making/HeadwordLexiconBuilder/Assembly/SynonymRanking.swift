@@ -162,9 +162,9 @@ private struct RankedMeaning {
 extension Sense {
     /// The synonyms, and the words that form a definition, or a part of one, on their own: `gloomy; to mourn`.
     fileprivate var equivalents: [String] {
-        let parts = definitions.flatMap { $0.split { ";,".contains($0) } }
+        let parts = definitions.flatMap { $0.utf8.split { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") } }
         let words = parts.compactMap { part -> String? in
-            var words = part.split(separator: " ")
+            var words = part.split(separator: UInt8(ascii: " "), maxSplits: 3).map { Substring($0) }
             if let first = words.first, ["to", "a", "an", "the", "as", "hence"].contains(first.lowercased()) {
                 words.removeFirst()
             }

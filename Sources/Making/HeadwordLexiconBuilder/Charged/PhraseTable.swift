@@ -6,6 +6,8 @@ struct PhraseTable<Value: Sendable>: Sendable {
     }
 
     private var byBeginning: [UInt32: [Phrase]] = [:]
+    /// Whether a phrase begins with two given bytes.
+    private var pairs = Array(repeating: false, count: 1 << 16)
 
     /// - Parameter phrases: the phrases in lower case, each at least four bytes long.
     init(_ phrases: [(phrase: String, value: Value)]) {
@@ -13,6 +15,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
             let bytes = Array(phrase.utf8)
             guard let beginning = Self.beginning(of: bytes[...]) else { continue }
             byBeginning[beginning, default: []].append(Phrase(bytes: bytes, value: value))
+            pairs[Self.pair(bytes, at: 0)] = true
         }
     }
 
@@ -32,12 +35,15 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
     private func find(in text: String, _ body: (Value) -> Void) {
         let bytes = text.utf8.map(Self.lowercased)
-        for place in bytes.indices where place == 0 || !Self.isLetter(bytes[place - 1]) {
+        for place in bytes.indices.dropLast(3) where place == 0 || !Self.isLetter(bytes[place - 1]) {
+            guard pairs[Self.pair(bytes, at: place)] else { continue }
             let rest = bytes[place...]
             guard let beginning = Self.beginning(of: rest) else { return }
             for phrase in byBeginning[beginning] ?? [] where rest.starts(with: phrase.bytes) { body(phrase.value) }
         }
     }
+
+    private static func pair(_ bytes: [UInt8], at place: Int) -> Int { Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
 
     private static func beginning(of bytes: ArraySlice<UInt8>) -> UInt32? {
         guard bytes.count >= 4 else { return nil }

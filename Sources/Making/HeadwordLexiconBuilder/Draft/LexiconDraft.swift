@@ -119,6 +119,12 @@ extension LexiconDraft {
     /// The headwords listed so far, in no particular order.
     package var listed: some Sequence<Headword> { states.lazy.filter(\.isListed).map(\.headword) }
 
+    /// Returns the headwords listed in some languages so far, with the lexical categories in which they have entries.
+    func categories(in languages: Set<Language>) -> [Headword: Set<LexicalCategory>] {
+        states.lazy.filter { $0.isListed && languages.contains($0.headword.language) }
+            .reduce(into: [:]) { $0[$1.headword] = $1.categories }
+    }
+
     /// Returns the lexical categories in which a headword has entries so far.
     package func categories(of headword: Headword) -> Set<LexicalCategory> {
         numbers[headword].map { states[Int($0)].categories } ?? []
@@ -293,6 +299,9 @@ extension LexiconDraft {
     func number(ofListed headword: Headword) -> Int32? {
         numbers[headword].flatMap { states[Int($0)].isListed ? $0 : nil }
     }
+
+    /// The number of headwords, listed or not; they are numbered from 0.
+    var headwordCount: Int { states.count }
 
     /// Returns the headword with the given number.
     func headword(_ number: Int32) -> Headword { states[Int(number)].headword }

@@ -1,4 +1,5 @@
 internal import HeadwordModel
+internal import HeadwordWork
 
 /// Adds the inflected forms of the English headwords, derived from the data of all other sources.
 package struct EnglishInflectionImporter: Importer {
@@ -25,9 +26,8 @@ package struct EnglishInflectionImporter: Importer {
     package init() {}
 
     package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
-        let evidence = InflectionEvidence(draft)
+        let (evidence, entries) = try Self.evidence(in: draft, threads: progress.threads)
         let inflector = try EnglishInflector(evidence)
-        let entries = try EntryFindings(draft)
         let use = FormUse(draft.frequencies[.en], evidence)
         let words = draft.listed.filter { $0.language == .en }.map(\.word).sorted()
         var inflections: [LexiconDraft.Inflection] = []
@@ -47,6 +47,14 @@ package struct EnglishInflectionImporter: Importer {
             inflections += $0
         }
         for inflection in inflections { draft.add(inflection) }
+    }
+
+    private static func evidence(
+        in draft: LexiconDraft,
+        threads: Int
+    ) throws -> (InflectionEvidence, EntryFindings) {
+        let entries = Ahead(threads: threads) { try EntryFindings(draft) }
+        return (InflectionEvidence(draft), try entries.value())
     }
 }
 

@@ -25,7 +25,7 @@ struct CorrectedFacts: Sendable {
 
     /// Cuts a definition off before the number of inhabitants of a place, which is out of date.
     private static func withoutPopulation(_ definition: String) -> String {
-        guard let population = definition.utf8.firstRange(of: " Population (".utf8) else { return definition }
+        guard let population = definition[...].utf8.range(of: " Population (") else { return definition }
         return String(definition[..<population.lowerBound])
     }
 }

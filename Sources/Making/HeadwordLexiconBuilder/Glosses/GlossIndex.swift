@@ -41,9 +41,27 @@ struct GlossIndex {
         var isCurrent: Bool
     }
 
-    private struct Key: Hashable {
-        var gloss: String
-        var lexicalCategory: LexicalCategory
+    /// A definition in a lexical category. It remembers its hash, so that only the thread that creates it must read the
+    /// whole text.
+    struct Key: Hashable, Sendable {
+        let gloss: String
+        let lexicalCategory: LexicalCategory
+        private let hash: Int
+
+        init(_ gloss: String, _ lexicalCategory: LexicalCategory) {
+            self.gloss = gloss
+            self.lexicalCategory = lexicalCategory
+            hash = gloss.hashValue
+        }
+
+        static func == (first: Self, second: Self) -> Bool {
+            first.hash == second.hash && first.lexicalCategory == second.lexicalCategory && first.gloss == second.gloss
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(hash)
+            hasher.combine(lexicalCategory)
+        }
     }
 
     /// The texts of the stems, indexed by stem number.
@@ -75,7 +93,7 @@ struct GlossIndex {
             glosses[gloss].senses.append(
                 GlossedSense(headword: Int(id), place: sense.place, rank: sense.rank, zipf: headword.zipf / 10)
             )
-            parts[sense.lexicalCategory, default: []].append(
+            parts[sense.key.lexicalCategory, default: []].append(
                 Sense(
                     stems: glosses[gloss].stems.filter { !own.contains($0) },
                     synonyms: sense.synonyms.map { number(ofStem: $0) },
@@ -93,12 +111,11 @@ struct GlossIndex {
     }
 
     private mutating func gloss(of sense: GlossedHeadword.Sense, concept: Int32?) -> Int {
-        let key = Key(gloss: sense.gloss, lexicalCategory: sense.lexicalCategory)
-        if let number = glossNumbers[key] { return number }
-        glossNumbers[key] = glosses.count
+        if let number = glossNumbers[sense.key] { return number }
+        glossNumbers[sense.key] = glosses.count
         glosses.append(
             Gloss(
-                lexicalCategory: sense.lexicalCategory,
+                lexicalCategory: sense.key.lexicalCategory,
                 isCurrent: sense.isCurrent,
                 isDescription: sense.isDescription,
                 beginsLikePerson: sense.beginsLikePerson,

@@ -6,8 +6,8 @@ struct GlossedHeadword: Sendable {
     struct Sense: Sendable {
         /// The identifier of the sense.
         var id: String
-        var gloss: String
-        var lexicalCategory: LexicalCategory
+        /// The gloss with its lexical category.
+        var key: GlossIndex.Key
         /// The index of the gloss among the headword's definitions.
         var place: Int
         /// The number of senses before it in the headword's lexical category.
@@ -64,12 +64,11 @@ extension GlossedHeadword.Sense {
     ) {
         self.init(
             id: sense.id,
-            gloss: gloss,
-            lexicalCategory: category,
+            key: .init(gloss, category),
             place: place,
             rank: rank,
             isCurrent: !sense.registers.contains { $0 == .obsolete || $0 == .archaic },
-            beginsLikePerson: Self.beginsLikePerson(gloss),
+            beginsLikePerson: category == .noun && Self.beginsLikePerson(gloss),
             stems: GlossStem.stems(of: gloss),
             synonyms: sense.synonyms.compactMap(GlossStem.stem(ofWord:))
         )
@@ -78,7 +77,7 @@ extension GlossedHeadword.Sense {
     /// Returns the sense with a description in place of its definition.
     fileprivate func described(as text: String) -> Self {
         var sense = self
-        sense.gloss = text
+        sense.key = .init(text, key.lexicalCategory)
         sense.stems = GlossStem.stems(of: text)
         sense.synonyms = []
         sense.isDescription = true

@@ -2,36 +2,38 @@ internal import HeadwordBytes
 internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordSQLite
+internal import HeadwordWork
 
 extension LexiconWriter {
     /// Writes the index that finds definitions by their stems.
     func write(_ index: GlossIndex, _ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
         guard !index.glosses.isEmpty else { return }
+        let nearStems = Ahead(threads: progress.threads) { NearStems(index) }
         let places = GlossPlaces(index)
         try write(index, weights: places.weights(ofGlosses: index.glosses.count), connection)
-        let near = NearStems(index)
+        let near = try nearStems.value()
         // Stems are numbered in alphabetical order.
         let order = index.stems.indices.sorted { index.stems[$0] < index.stems[$1] }
         var numbers = Array(repeating: 0, count: order.count)
         for (number, stem) in order.enumerated() { numbers[stem] = number + 1 }
-        var counts = Array(repeating: Int32(0), count: order.count)
         var insertion = try Insertion("clue", columns: 7, connection)
-        try progress.forEach("indexing definitions", of: order) { stem in
-            let stems = near.stems(near: GlossIndex.Stem(stem), counting: &counts)
-                .map { Clue.Near(number: numbers[Int($0.stem)], weight: $0.weight) }
-            insertion.add(Int64(numbers[stem]))
-            insertion.add(index.stems[stem])
-            insertion.add(Int64(places.glosses[0][stem].count))
-            for place in Clue.Place.allCases {
-                let glosses = places.glosses[place.rawValue][stem]
-                insertion.add(PlaceList.bytes(of: glosses, count: index.glosses.count))
-            }
-            insertion.add(ByteWriter.bytes(of: stems))
+        try progress.forEach("indexing definitions", of: order) { [numbers] stem in
+            ClueRow(stem, index, places, near, numbers)
+        } _: { row in
+            insertion.add(row.id)
+            insertion.add(row.stem)
+            insertion.add(row.count)
+            for place in row.places { insertion.add(place) }
+            insertion.add(row.near)
             try insertion.run()
         }
     }
 
-    private func write(_ index: GlossIndex, weights: [Float], _ connection: borrowing SQLiteConnection) throws {
+    private func write(
+        _ index: GlossIndex,
+        weights: [Float],
+        _ connection: borrowing SQLiteConnection
+    ) throws {
         var gloss = try Insertion("gloss", columns: 2, connection)
         var traits: [UInt8] = []
         for (number, (entry, weight)) in zip(index.glosses, weights).enumerated() {
@@ -49,6 +51,28 @@ extension LexiconWriter {
         var insertion = try Insertion("gloss_traits", columns: 1, connection)
         insertion.add(traits)
         try insertion.run()
+    }
+}
+
+/// A row of the table of clues.
+private struct ClueRow: Sendable {
+    var id: Int64
+    var stem: String
+    var count: Int64
+    /// The glosses at each ``Clue/Place``.
+    var places: [[UInt8]]
+    var near: [UInt8]
+
+    /// - Parameter numbers: the number of each stem in the file.
+    init(_ stem: Int, _ index: GlossIndex, _ places: GlossPlaces, _ near: NearStems, _ numbers: [Int]) {
+        id = Int64(numbers[stem])
+        self.stem = index.stems[stem]
+        count = Int64(places.glosses[0][stem].count)
+        self.places = Clue.Place.allCases.map { place in
+            PlaceList.bytes(of: places.glosses[place.rawValue][stem], count: index.glosses.count)
+        }
+        let stems = near.stems(near: GlossIndex.Stem(stem))
+        self.near = ByteWriter.bytes(of: stems.map { Clue.Near(number: numbers[Int($0.stem)], weight: $0.weight) })
     }
 }
 

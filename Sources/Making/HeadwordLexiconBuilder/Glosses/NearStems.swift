@@ -1,5 +1,6 @@
 internal import Glibc
 internal import HeadwordLexicon
+internal import Synchronization
 
 /// Finds stems of nearly the same meaning: those of synonyms, of broader and narrower words, and those that one source
 /// uses where another defines the same headword, such as `lie` and `falsehood`.
@@ -20,6 +21,7 @@ struct NearStems {
     private let index: GlossIndex
     private let words: [Stem: [Int]]
     private let companions: Companions
+    private let counts: CountSpaces
 
     init(_ index: GlossIndex) {
         self.index = index
@@ -29,13 +31,15 @@ struct NearStems {
         }
         self.words = words
         companions = Companions(index)
+        counts = CountSpaces(count: index.stems.count)
     }
 
     /// Returns the stems near a stem, the nearest first, each with its weight in hundredths.
-    func stems(near stem: GlossIndex.Stem, counting counts: inout [Int32]) -> [(stem: GlossIndex.Stem, weight: Int)] {
+    func stems(near stem: GlossIndex.Stem) -> [(stem: GlossIndex.Stem, weight: Int)] {
         var weights: [Stem: Float] = [:]
         for number in commonest(words[stem] ?? []) { add(index.headwords[number], to: &weights) }
-        for (other, strength) in companions.stems(with: stem, counting: &counts).prefix(Self.companions) {
+        let corresponding = counts.withZeros { companions.stems(with: stem, counting: &$0) }
+        for (other, strength) in corresponding.prefix(Self.companions) {
             Self.add([other], min(0.9, Self.companionWeight * strength), to: &weights)
         }
         weights[stem] = nil
@@ -66,6 +70,24 @@ struct NearStems {
 
     private static func add(_ stems: [Stem], _ weight: Float, to weights: inout [Stem: Float]) {
         for stem in stems { weights[stem] = max(weights[stem] ?? 0, weight) }
+    }
+}
+
+/// Working space with a zero for each stem, one for each thread that needs it at a time.
+private final class CountSpaces: Sendable {
+    private let count: Int
+    private let free = Mutex<[[Int32]]>([])
+
+    init(count: Int) {
+        self.count = count
+    }
+
+    /// Calls `body` with zeros, which it must leave behind.
+    func withZeros<Result>(_ body: (inout [Int32]) -> Result) -> Result {
+        var zeros = free.withLock { $0.popLast() } ?? Array(repeating: 0, count: count)
+        let result = body(&zeros)
+        free.withLock { [zeros] in $0.append(zeros) }
+        return result
     }
 }
 

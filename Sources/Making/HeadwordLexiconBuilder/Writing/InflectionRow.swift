@@ -2,7 +2,7 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 /// A row of the table of inflections.
-struct InflectionRow: Hashable {
+struct InflectionRow: Hashable, Sendable {
     var language: String
     /// The form as a lookup key: normalized, in lower case.
     var key: String

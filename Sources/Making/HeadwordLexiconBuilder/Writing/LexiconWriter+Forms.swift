@@ -1,15 +1,35 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordSQLite
+internal import HeadwordWork
 
 // The tables `inflection`, `corpus`, `frequency` and `tag`.
 
 extension LexiconWriter {
-    func writeInflections(_ connection: borrowing SQLiteConnection, _ progress: Progress) throws {
+    /// The languages with inflections, in the order of the table.
+    var inflectedLanguages: [Language] {
+        let languages: Set<Language> = Set(draft.inflections.lazy.map(\.inflection.language))
+        return languages.sorted { $0.label < $1.label }
+    }
+
+    /// Starts to make the rows of a language.
+    func inflections(of language: Language, threads: Int) -> Ahead<[InflectionRow]> {
+        Ahead(threads: threads) { [draft] in InflectionRow.rows(of: draft.inflections, in: language) }
+    }
+
+    /// - Parameter first: the rows of the first language.
+    func writeInflections(
+        _ first: Ahead<[InflectionRow]>?,
+        _ connection: borrowing SQLiteConnection,
+        _ progress: Progress
+    ) throws {
         var insertion = try Insertion("inflection", columns: 9, connection)
-        // One language at a time: all rows at once would take a third of the memory of a build.
-        for language in Set(draft.inflections.lazy.map(\.inflection.language)).sorted(by: { $0.label < $1.label }) {
-            let rows = InflectionRow.rows(of: draft.inflections, in: language)
+        let languages = inflectedLanguages
+        var next = first
+        // One language after the other: all rows at once would take a third of the memory of a build.
+        for (place, language) in languages.enumerated() {
+            let rows = try next?.value() ?? []
+            next = languages.dropFirst(place + 1).first.map { inflections(of: $0, threads: progress.threads) }
             try write(rows, to: &insertion, "writing inflections (\(language.label))", progress)
         }
     }

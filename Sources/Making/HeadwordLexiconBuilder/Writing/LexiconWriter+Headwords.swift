@@ -1,6 +1,7 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordSQLite
+internal import HeadwordWork
 
 // The tables `headword`, `entry`, `translation`, `sentence`, `dated`, `facet` and `label`.
 
@@ -18,11 +19,11 @@ extension LexiconWriter {
         var translation = try Insertion("translation", columns: 3, connection)
         var sentence = try Insertion("sentence", columns: 2, connection)
         var dated = try Insertion("dated", columns: 3, connection)
-        let assembly = try HeadwordAssembly(draft)
+        let index = Ahead(threads: progress.threads) { [draft] in (try GlossIndex(draft), try Descriptions()) }
+        let assembly = try HeadwordAssembly(draft, threads: progress.threads)
         var catalogue = WordCatalogue()
-        var glosses = try GlossIndex(draft)
-        let descriptions = try Descriptions()
-        try progress.forEach("writing entries", of: listed) { number in
+        var (glosses, descriptions) = try index.value()
+        try progress.forEach("writing entries", of: listed) { [descriptions] number in
             HeadwordRow(try assembly.headword(number), number: number, descriptions)
         } _: { row in
             guard let id = ids[row.number] else { return }

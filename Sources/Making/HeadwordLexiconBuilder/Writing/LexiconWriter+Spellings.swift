@@ -1,6 +1,7 @@
 internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordSQLite
+internal import HeadwordWork
 
 // The tables `spelling`, `trie`, `sound` and `alias`.
 
@@ -12,7 +13,6 @@ extension LexiconWriter {
     ) throws {
         var insertion = try Insertion("spelling", columns: 7, connection)
         for language in languages {
-            let forms = forms(of: language)
             let spellings = listed.filter { draft.headword($0).language == language }
                 .map { number in
                     (
@@ -20,18 +20,26 @@ extension LexiconWriter {
                         traits: traits[number] ?? .init()
                     )
                 }
+            let sounds = Ahead(threads: progress.threads) {
+                language == .en ? Self.sounds(of: spellings.map { ($0.word, $0.traits) }) : []
+            }
+            let tries = Ahead(threads: progress.threads) { Self.tries(of: spellings.map(\.traits.folded)) }
+            let forms = forms(of: language)
             try progress.forEach("indexing spellings (\(language.label))", of: spellings) { spelling in
+                (spelling, forms.contains(Spelling.normalized(spelling.word).lowercased()))
+            } _: { spelling, isInflected in
                 insertion.add(language.label)
                 insertion.add(spelling.traits.folded)
                 insertion.add(spelling.headword)
                 insertion.add(spelling.word)
                 insertion.add(spelling.traits.rank)
                 insertion.add(spelling.traits.readings)
-                insertion.add(forms.contains(Spelling.normalized(spelling.word).lowercased()) ? 1 : 0)
+                insertion.add(isInflected ? 1 : 0)
                 try insertion.run()
             }
-            try writeTries(of: spellings.map(\.traits.folded), forms: forms, language, connection)
-            try writeSounds(of: spellings.map { ($0.word, $0.traits) }, language, connection, progress)
+            let trie = trie(of: forms, besides: spellings.map(\.traits.folded), language)
+            try write(tries.value() + [trie], language, connection)
+            try write(sounds.value(), language, connection, progress)
         }
     }
 
@@ -45,21 +53,29 @@ extension LexiconWriter {
         return forms
     }
 
-    private func writeTries(
-        of spellings: [String],
-        forms: Set<String>,
+    private typealias TrieRow = (direction: Trie.Direction, nodes: [UInt8], places: [UInt8])
+
+    private static func tries(of spellings: [String]) -> [TrieRow] {
+        let reversed = spellings.map { String(String.UnicodeScalarView($0.unicodeScalars.reversed())) }
+        return [
+            (.backward, Trie.nodes(of: reversed), Trie.places(of: spellings)),
+            (.forward, Trie.nodes(of: spellings), []),
+        ]
+    }
+
+    private func trie(of forms: Set<String>, besides spellings: [String], _ language: Language) -> TrieRow {
+        // Counts exist only for written forms, not for folded ones.
+        let counted = forms.filter { draft.frequencies[language]?.counts[$0] != nil && Spelling.folded($0) == $0 }
+        return (.forms, Trie.nodes(of: counted.subtracting(spellings)), [])
+    }
+
+    private func write(
+        _ tries: [TrieRow],
         _ language: Language,
         _ connection: borrowing SQLiteConnection
     ) throws {
         var insertion = try Insertion("trie", columns: 4, connection)
-        let reversed = spellings.map { String(String.UnicodeScalarView($0.unicodeScalars.reversed())) }
-        // Counts exist only for written forms, not for folded ones.
-        let counted = forms.filter { draft.frequencies[language]?.counts[$0] != nil && Spelling.folded($0) == $0 }
-        for (direction, nodes, places) in [
-            (Trie.Direction.backward, Trie.nodes(of: reversed), Trie.places(of: spellings)),
-            (.forward, Trie.nodes(of: spellings), []),
-            (.forms, Trie.nodes(of: counted.subtracting(spellings)), []),
-        ] {
+        for (direction, nodes, places) in tries {
             insertion.add(language.label)
             insertion.add(direction.rawValue)
             insertion.add(nodes)
@@ -68,17 +84,21 @@ extension LexiconWriter {
         }
     }
 
-    private func writeSounds(
-        of headwords: [(word: String, traits: HeadwordRow.Traits)],
+    private typealias SoundRow = (key: String, word: String, rank: Int64)
+
+    private static func sounds(of headwords: [(word: String, traits: HeadwordRow.Traits)]) -> [SoundRow] {
+        headwords
+            .compactMap { word, traits in traits.soundKey.map { (key: $0, word: word, rank: traits.rank) } }
+            .sorted { ($0.key, $0.word) < ($1.key, $1.word) }
+    }
+
+    private func write(
+        _ sounds: [SoundRow],
         _ language: Language,
         _ connection: borrowing SQLiteConnection,
         _ progress: Progress
     ) throws {
         guard language == .en else { return }
-        let sounds =
-            headwords
-            .compactMap { word, traits in traits.soundKey.map { (key: $0, word: word, rank: traits.rank) } }
-            .sorted { ($0.key, $0.word) < ($1.key, $1.word) }
         var insertion = try Insertion("sound", columns: 4, connection)
         try progress.forEach("indexing sounds", of: sounds) { sound in
             insertion.add(language.label)

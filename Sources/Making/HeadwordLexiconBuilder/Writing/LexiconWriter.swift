@@ -10,6 +10,7 @@ package struct LexiconWriter {
     /// headword's id.
     let listed: [Int32]
     let ids: [Int32: Int64]
+    let headwordsByLanguage: [Language: Int]
 
     /// Creates a writer.
     init(_ draft: LexiconDraft, sources: [ReadSource]) {
@@ -17,6 +18,7 @@ package struct LexiconWriter {
         self.sources = sources.sorted { $0.manifest.id < $1.manifest.id }
         listed = draft.listedNumbers()
         ids = Dictionary(uniqueKeysWithValues: listed.enumerated().map { ($1, Int64($0 + 1)) })
+        headwordsByLanguage = listed.reduce(into: [:]) { $0[draft.headword($1).language, default: 0] += 1 }
     }
 
     /// Writes the lexicon to a new file. Equal drafts give equal bytes.
@@ -40,10 +42,11 @@ package struct LexiconWriter {
         )
         let traits = try writeHeadwords(connection, progress)
         try writeSpellings(traits, connection, progress)
+        let firstInflections = inflectedLanguages.first.map { inflections(of: $0, threads: progress.threads) }
         try writeAliases(traits, connection)
         try writeThesaurus(connection, progress)
         try writeConcepts(connection, progress)
-        try writeInflections(connection, progress)
+        try writeInflections(firstInflections, connection, progress)
         try writeFrequencies(connection, progress)
         try writeTags(connection, progress)
         try writeProperties(connection)
@@ -59,14 +62,7 @@ package struct LexiconWriter {
         )
     }
 
-    var headwordsByLanguage: [Language: Int] {
-        listed.reduce(into: [:]) { $0[draft.headword($1).language, default: 0] += 1 }
-    }
-
-    var languages: [Language] {
-        let counts = headwordsByLanguage
-        return Language.allCases.filter { counts[$0] != nil }
-    }
+    var languages: [Language] { Language.allCases.filter { headwordsByLanguage[$0] != nil } }
 }
 
 /// A source that was read, and the licences of its packages.

@@ -1,7 +1,7 @@
 internal import HeadwordModel
 
 /// The importer of the CMU Pronouncing Dictionary, in Festival's edition.
-package struct CMUImporter: Importer {
+package struct CMUImporter: AheadImporter {
     package let source = Source(
         id: "festlex-cmu",
         title: "CMU Pronouncing Dictionary 0.4",
@@ -15,11 +15,24 @@ package struct CMUImporter: Importer {
 
     package init() {}
 
-    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
-        let dictionary = try CMUDictionary(&root)
+    /// The dictionary, and what its transcription takes.
+    package struct Contents: Sendable {
+        fileprivate var dictionary: CMUDictionary
+        fileprivate var alphabet: PhoneticAlphabet
+        fileprivate var reviewed: ReviewedSounds
+    }
+
+    package func contents(_ root: inout DataRoot, threads: Int) throws -> Contents {
+        Contents(
+            dictionary: try CMUDictionary(&root),
+            alphabet: try PhoneticAlphabet(accents: WebsterAccents(&root)),
+            reviewed: try ReviewedSounds()
+        )
+    }
+
+    package func add(_ contents: Contents, to draft: inout LexiconDraft, progress: Progress) throws {
+        let (dictionary, alphabet, reviewed) = (contents.dictionary, contents.alphabet, contents.reviewed)
         draft.evidence[CMUDictionary.self] = dictionary
-        let alphabet = try PhoneticAlphabet(accents: WebsterAccents(&root))
-        let reviewed = try ReviewedSounds()
         var spellings = try Self.capitalised(in: draft.evidence[SCOWLWords.self])
         // The dictionary is American; another spelling does not change how a word is said.
         for (british, american) in draft.evidence[SpellingPairs.self].american
@@ -30,7 +43,9 @@ package struct CMUImporter: Importer {
             let found = (dictionary.pronunciations[word] ?? []).map {
                 ReviewedSounds.Sound(category: $0.category, text: alphabet.transcription(of: word, $0))
             }
-            for sound in reviewed.sounds[word] ?? found {
+            return (word, reviewed.sounds[word] ?? found)
+        } _: { word, sounds in
+            for sound in sounds {
                 let said = Pronunciation(text: sound.text, region: .us, source: source.id)
                 for spelling in [word] + (spellings[word]?.sorted() ?? []) {
                     draft.add(said, to: .init(language: .en, word: spelling), as: sound.category)

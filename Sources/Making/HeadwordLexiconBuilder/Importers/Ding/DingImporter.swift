@@ -20,15 +20,15 @@ package struct DingImporter: Importer {
         let lines = try Self.lines(below: &root)
         var occurrences = DingOccurrences()
         try progress.forEach("counting words of Ding", of: lines.indices) { number in
-            try Self.line(number, of: lines)
-        } _: { line in
-            if let line { occurrences.add(line) }
+            try Self.line(number, of: lines).map { DingOccurrences.words(of: $0) }
+        } _: { words in
+            occurrences.add(words ?? [])
         }
-        var reading = try DingReading(source: source.id, draft, occurrences: occurrences)
-        try progress.forEach("importing Ding", of: lines.indices) { number in
-            try Self.line(number, of: lines)
-        } _: { line in
-            if let line { reading.add(line, to: &draft) }
+        var reading = try DingReading(source: source, draft, occurrences: occurrences)
+        try progress.forEach("importing Ding", of: lines.indices) { [reading] number in
+            try Self.line(number, of: lines).map { reading.contents(of: $0) }
+        } _: { contents in
+            if let contents { reading.add(contents, to: &draft) }
         }
         reading.finish(&draft)
     }

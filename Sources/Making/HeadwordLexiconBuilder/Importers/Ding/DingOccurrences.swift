@@ -9,13 +9,24 @@ struct DingOccurrences {
     private var english: [String: [Int32]] = [:]
     private var parts: Int32 = 0
 
-    /// Records the words of a line.
-    mutating func add(_ line: DingLine) {
-        for part in line.parts {
-            for word in Set(part.german.flatMap { Self.words(of: $0.text) }) { german[word, default: []].append(parts) }
-            for word in Set(part.english.flatMap { Self.words(of: $0.text.lowercased()) }) {
-                english[word, default: []].append(parts)
-            }
+    /// The words of a part of a line.
+    typealias Words = (german: Set<String>, english: Set<String>)
+
+    /// Returns the words of each part of a line.
+    static func words(of line: DingLine) -> [Words] {
+        line.parts.map { part in
+            (
+                Set(part.german.flatMap { words(of: $0.text) }),
+                Set(part.english.flatMap { words(of: $0.text.lowercased()) })
+            )
+        }
+    }
+
+    /// Records the words of the parts of a line.
+    mutating func add(_ line: [Words]) {
+        for part in line {
+            for word in part.german { german[word, default: []].append(parts) }
+            for word in part.english { english[word, default: []].append(parts) }
             parts += 1
         }
     }
@@ -32,9 +43,24 @@ struct DingOccurrences {
     /// Returns the words of a text without punctuation. Words that end in a full stop are left out, because most of
     /// them stand for an object: `etw.`, `sb.`
     private static func words(of text: String) -> [String] {
-        text.split { $0 == " " || $0 == "/" }.filter { !$0.hasSuffix(".") }
-            .map { $0.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "'" } }
+        text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "/") }
+            .filter { $0.last != UInt8(ascii: ".") }
+            .map { bare(Substring($0)) }
             .filter { !$0.isEmpty }
+    }
+
+    /// Returns the letters, digits, hyphens and apostrophes of a word.
+    private static func bare(_ word: Substring) -> String {
+        if word.utf8.allSatisfy(isPlain) { return String(word) }
+        guard word.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return word.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "'" }
+        }
+        return String(decoding: word.utf8.filter(isPlain), as: UTF8.self)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (byte | 0x20).isASCIILetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "'")
     }
 }
 

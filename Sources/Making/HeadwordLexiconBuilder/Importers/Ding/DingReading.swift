@@ -1,46 +1,57 @@
 internal import HeadwordModel
 
 /// A reader that turns the lines of Ding into translations, German headwords and their forms, and sentences.
-struct DingReading {
-    private struct GermanWord: Hashable {
-        var word: String
-        var category: LexicalCategory
-    }
-
+struct DingReading: Sendable {
     private let source: String
     private let labels: DingLabels
     /// Irregular forms by English lemma.
     private let irregularForms: [String: [String]]
     private let occurrences: DingOccurrences
+    /// The headwords that other sources list, with their lexical categories. Ding adds its own only at the end.
+    private let listed: [LexiconDraft.Headword: Set<LexicalCategory>]
     /// The German headwords, in the order of their first lines, and the features collected from all their lines.
-    private var germanWords: [GermanWord] = []
-    private var features: [GermanWord: [GrammaticalFeature]] = [:]
+    private var germanWords: [DingContents.GermanWord] = []
+    private var features: [DingContents.GermanWord: [GrammaticalFeature]] = [:]
     private var phrases: DingPhrases
-    private var variants: [(headword: LexiconDraft.Headword, category: LexicalCategory, form: VariantForm)] = []
+    private var variants: [DingContents.Variant] = []
 
-    init(source: String, _ draft: LexiconDraft, occurrences: DingOccurrences) throws {
-        self.source = source
+    init(source: Source, _ draft: LexiconDraft, occurrences: DingOccurrences) throws {
+        self.source = source.id
         self.occurrences = occurrences
+        listed = draft.categories(in: source.languages)
         labels = try DingLabels()
         irregularForms = Dictionary(grouping: draft.evidence[GivenForms.self].forms, by: \.lemma)
             .mapValues { $0.map(\.form) }
         phrases = DingPhrases(irregularForms: irregularForms)
     }
 
-    /// Adds the content of a line.
-    mutating func add(_ line: DingLine, to draft: inout LexiconDraft) {
+    /// Reads the content of a line, on any thread.
+    func contents(of line: DingLine) -> DingContents {
+        var contents = DingContents()
         let parts = line.parts.map { part in
-            DingPart(part) { draft.categories(of: .init(language: .en, word: $0)) }
+            DingPart(part) { listed[.init(language: .en, word: $0)] ?? [] }
         }
-        guard let lemma = parts.first else { return }
+        guard let lemma = parts.first else { return contents }
         let forms = DingForms(parts)
-        for form in forms.forms { add(form, to: &draft) }
+        contents.forms = forms.forms.map(Self.inflection)
         let domains = domains(of: lemma)
         for (index, part) in parts.enumerated() where !forms.parts.contains(index) {
-            addTranslations(of: part, index == 0 ? domains : unique(self.domains(of: part) + domains), to: &draft)
-            addVariants(among: part, draft)
-            if index > 0 { addSentences(part, of: lemma, forms.forms, to: &draft) }
+            addTranslations(of: part, index == 0 ? domains : unique(self.domains(of: part) + domains), to: &contents)
+            addVariants(among: part, to: &contents)
+            if index > 0 { addSentences(part, of: lemma, forms.forms, to: &contents) }
         }
+        return contents
+    }
+
+    /// Adds the content of a line.
+    mutating func add(_ contents: DingContents, to draft: inout LexiconDraft) {
+        for form in contents.forms { draft.add(form) }
+        for (word, features) in contents.germanWords { list(word, features) }
+        for (group, headword, weight) in contents.translations { draft.add(group, to: headword, weight: weight) }
+        for (sentence, headword) in contents.sentences { draft.add(sentence, to: headword) }
+        for phrase in contents.phrases { phrases.keep(phrase) }
+        for (text, headword) in contents.shown { phrases.note(text, shows: headword) }
+        variants += contents.variants
     }
 
     /// Adds the German headwords, variants and shared phrases, which are complete only after all lines.
@@ -76,18 +87,18 @@ extension DingReading {
         unique((part.german + part.english).flatMap { labels.domains($0.term.labels) })
     }
 
-    private mutating func addTranslations(of part: DingPart, _ domains: [Domain], to draft: inout LexiconDraft) {
+    private func addTranslations(of part: DingPart, _ domains: [Domain], to contents: inout DingContents) {
         let german = part.german.map(translation)
         let english = part.english.map(translation)
         let glosses = (german: gloss(of: part.german), english: gloss(of: part.english))
         for term in distinct(part.german) {
-            list(term)
+            list(term, in: &contents)
             let gloss = glosses.german ?? (term.wording.complement == nil ? glosses.english : nil)
-            add(term, .de, .en, english, domains, gloss: gloss, to: &draft)
+            add(term, .de, .en, english, domains, gloss: gloss, to: &contents)
         }
         for term in distinct(part.english) {
             let gloss = glosses.english ?? (term.wording.complement == nil ? glosses.german : nil)
-            add(term, .en, .de, german, domains, gloss: gloss, to: &draft)
+            add(term, .en, .de, german, domains, gloss: gloss, to: &contents)
         }
     }
 
@@ -105,10 +116,10 @@ extension DingReading {
         _ translations: [Translation],
         _ domains: [Domain],
         gloss: String?,
-        to draft: inout LexiconDraft
+        to contents: inout DingContents
     ) {
         let headword = LexiconDraft.Headword(language: language, word: term.wording.headword)
-        guard !translations.isEmpty, term.wording.isHeadword || draft.contains(headword) else { return }
+        guard !translations.isEmpty, term.wording.isHeadword || listed[headword] != nil else { return }
         let own = term.term.notes.isEmpty ? gloss : term.term.notes.joined(separator: "; ")
         let glosses = [term.wording.complement, own].compactMap(\.self)
         let group = TranslationGroup(
@@ -121,7 +132,7 @@ extension DingReading {
             regions: labels.regions(term.term.labels),
             translations: translations
         )
-        draft.add(group, to: headword, weight: weight(of: group, for: headword))
+        contents.translations.append((group, headword, weight(of: group, for: headword)))
     }
 
     /// Returns a measure of how likely a group is the one wanted by a user who knows only the headword: how often its
@@ -159,46 +170,47 @@ extension DingReading {
 
 extension DingReading {
     /// Records a German word as a headword.
-    private mutating func list(_ term: DingPart.Term) {
+    private func list(_ term: DingPart.Term, in contents: inout DingContents) {
         guard term.wording.isWord, let category = term.grammar.category else { return }
-        let word = GermanWord(word: term.wording.headword, category: category)
-        if features[word] == nil { germanWords.append(word) }
-        let features = term.grammar.features + (term.term.isAbbreviation ? [.abbreviation] : [])
+        let word = DingContents.GermanWord(word: term.wording.headword, category: category)
+        contents.germanWords.append((word, term.grammar.features + (term.term.isAbbreviation ? [.abbreviation] : [])))
+    }
+
+    private mutating func list(_ word: DingContents.GermanWord, _ features: [GrammaticalFeature]) {
+        if self.features[word] == nil { germanWords.append(word) }
         self.features[word, default: []] += features
     }
 
-    private func add(_ form: DingForms.Form, to draft: inout LexiconDraft) {
-        draft.add(
-            .init(
-                language: .de,
-                lemma: form.lemma,
-                category: form.category,
-                form: InflectedForm(text: form.text, features: form.features)
-            )
+    private static func inflection(_ form: DingForms.Form) -> LexiconDraft.Inflection {
+        .init(
+            language: .de,
+            lemma: form.lemma,
+            category: form.category,
+            form: InflectedForm(text: form.text, features: form.features)
         )
     }
 
     /// Records British and American terms that are spelling variants of each other.
-    private mutating func addVariants(among part: DingPart, _ draft: LexiconDraft) {
+    private func addVariants(among part: DingPart, to contents: inout DingContents) {
         guard part.english.count > 1 else { return }
         for british in part.english where labels.regions(british.term.labels) == [.british] {
             for american in part.english where labels.regions(american.term.labels) == [.us] {
                 guard SpellingPair.isPair(british.wording.headword, american.wording.headword) else { continue }
-                note(american, .us, asVariantOf: british, draft)
-                note(british, .british, asVariantOf: american, draft)
+                note(american, .us, asVariantOf: british, in: &contents)
+                note(british, .british, asVariantOf: american, in: &contents)
             }
         }
     }
 
-    private mutating func note(
+    private func note(
         _ variant: DingPart.Term,
         _ region: Region,
         asVariantOf term: DingPart.Term,
-        _ draft: LexiconDraft
+        in contents: inout DingContents
     ) {
         let headword = LexiconDraft.Headword(language: .en, word: term.wording.headword)
-        guard draft.contains(headword), let category = term.grammar.category else { return }
-        variants.append((headword, category, VariantForm(text: variant.wording.headword, regions: [region])))
+        guard listed[headword] != nil, let category = term.grammar.category else { return }
+        contents.variants.append((headword, category, VariantForm(text: variant.wording.headword, regions: [region])))
     }
 }
 
@@ -208,39 +220,39 @@ extension DingReading {
     private static let fewestWords = 4
 
     /// Adds phrases to the headwords of their line that they contain.
-    private mutating func addSentences(
+    private func addSentences(
         _ part: DingPart,
         of lemma: DingPart,
         _ forms: [DingForms.Form],
-        to draft: inout LexiconDraft
+        to contents: inout DingContents
     ) {
         guard let german = part.german.first?.term, let english = part.english.first?.term, german.grammar.isEmpty
         else { return }
         for term in part.english.map(\.term) where wordCount(of: term.text) >= Self.fewestWords {
-            add(term.text, .en, german.text, .de, showing: lemma.english, irregularForms, to: &draft)
+            add(term.text, .en, german.text, .de, showing: lemma.english, irregularForms, to: &contents)
         }
         let ownForms = Dictionary(grouping: forms, by: \.lemma).mapValues { $0.map(\.text) }
         for term in part.german.map(\.term) where wordCount(of: term.text) >= Self.fewestWords {
-            add(term.text, .de, english.text, .en, showing: lemma.german, ownForms, to: &draft)
+            add(term.text, .de, english.text, .en, showing: lemma.german, ownForms, to: &contents)
         }
     }
 
-    private mutating func add(
+    private func add(
         _ text: String,
         _ language: Language,
         _ rendering: String,
         _ target: Language,
         showing terms: [DingPart.Term],
         _ forms: [String: [String]],
-        to draft: inout LexiconDraft
+        to contents: inout DingContents
     ) {
         let sentence = Sentence(text: text, translation: .init(text: rendering, language: target), source: source)
         let words = ShownWords(text)
-        if language == .en { phrases.keep(sentence) }
+        if language == .en { contents.phrases.append(sentence) }
         for word in distinct(terms).map(\.wording) where word.isHeadword {
             guard words.show(word.headword, forms: forms[word.headword] ?? []) else { continue }
-            draft.add(sentence, to: .init(language: language, word: word.headword))
-            if language == .en { phrases.note(text, shows: word.headword) }
+            contents.sentences.append((sentence, .init(language: language, word: word.headword)))
+            if language == .en { contents.shown.append((text, word.headword)) }
         }
     }
 

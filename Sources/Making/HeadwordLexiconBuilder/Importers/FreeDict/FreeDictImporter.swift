@@ -2,7 +2,7 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 /// The importer of FreeDict's dictionaries, as packaged by Debian (`usr/share/dictd/freedict-*`).
-package struct FreeDictImporter: Importer {
+package struct FreeDictImporter: AheadImporter {
     package let source: Source
     private let dictionaries: [FreeDictDictionary]
 
@@ -18,13 +18,36 @@ package struct FreeDictImporter: Importer {
         )
     }
 
-    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
-        var reading = try FreeDictReading(source: source.id)
+    /// The texts of the dictionaries, being read.
+    package struct Contents: Sendable {
+        fileprivate var dictionaries: [Texts]
+    }
+
+    fileprivate struct Texts: Sendable {
+        var dictionary: FreeDictDictionary
+        var blocks: PreparedBatches<[DictdDatabase.Block], FreeDictBlock?>
+    }
+
+    package func contents(_ root: inout DataRoot, threads: Int) throws -> Contents {
+        var contents = Contents(dictionaries: [])
         for dictionary in dictionaries {
-            let database = try DictdDatabase(dictionary.file, below: &root)
-            try progress.forEach("importing FreeDict \(dictionary.name)", of: database.blocks) { text in
+            let texts = try DictdDatabase(dictionary.file, below: &root).blocks
+            let blocks = PreparedBatches(texts, threads: threads, isWhole: true) { text in
                 FreeDictBlock(Substring(decoding: text.text, as: UTF8.self))
-            } _: { block in
+            }
+            contents.dictionaries.append(Texts(dictionary: dictionary, blocks: blocks))
+        }
+        return contents
+    }
+
+    package func add(_ contents: consuming Contents, to draft: inout LexiconDraft, progress: Progress) throws {
+        var reading = try FreeDictReading(source: source.id)
+        for index in contents.dictionaries.indices {
+            let dictionary = contents.dictionaries[index].dictionary
+            try progress.forEach(
+                "importing FreeDict \(dictionary.name)",
+                of: &contents.dictionaries[index].blocks
+            ) { block in
                 if let block { reading.add(block, of: dictionary, to: &draft) }
             }
         }

@@ -200,14 +200,13 @@ extension GCIDEDefinition {
             let isBlank = byte == UInt8(ascii: " ")
             if isBlank, bytes.isEmpty || bytes.last == UInt8(ascii: " ") || bytes.last == UInt8(ascii: "(") { continue }
             // One mark is enough: "also,, the shaft", "maturity;; completeness".
-            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";"), let last = bytes.last, ",;".utf8.contains(last) {
+            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";"), let last = bytes.last, last.isAny(of: ",;") {
                 continue
             }
-            if ",;:.)?!".utf8.contains(byte), bytes.last == UInt8(ascii: " "), !bytes.suffix(2).starts(with: ". ".utf8)
-            {
+            if byte.isAny(of: ",;:.)?!"), bytes.last == UInt8(ascii: " "), !bytes.suffix(2).starts(with: ". ".utf8) {
                 bytes.removeLast()
             }
-            if byte == UInt8(ascii: "."), let last = bytes.last, ";,:.".utf8.contains(last) { bytes.removeLast() }
+            if byte == UInt8(ascii: "."), let last = bytes.last, last.isAny(of: ";,:.") { bytes.removeLast() }
             if byte.isASCIILetter, isJoined(bytes) { bytes.append(UInt8(ascii: " ")) }
             bytes.append(byte)
         }
@@ -223,7 +222,7 @@ extension GCIDEDefinition {
     /// Whether a text is free of markup and of text from neighbouring entries, which get in where brackets or the order
     /// of lines are damaged.
     static func isSound(_ text: String) -> Bool {
-        let isClean = text.utf8.allSatisfy { !"\\[]{}`*<>|".utf8.contains($0) }
+        let isClean = text.utf8.allSatisfy { !$0.isAny(of: "\\[]{}`*<>|") }
         let hasTag = text.holds("WordNet ") || text.holds("1913 Webster") || text.holds("Suppl. ")
         let start = text.unicodeScalars.first
         let startsWell =

@@ -32,11 +32,28 @@ struct GCIDEEntries {
         reviewedSenses = try ReviewedSenses(name, PackageResources.gcide_reviewed_senses_tsv)
     }
 
+    /// A block with what can be said about it without regard to other blocks.
+    struct Prepared {
+        var block: GCIDEBlock
+        /// The headwords, as they are spelled today.
+        var words: [String]
+        var etymology: String?
+    }
+
+    /// Returns a block as it can be added.
+    func prepared(_ block: GCIDEBlock) -> Prepared {
+        Prepared(
+            block: block,
+            words: unique(block.head.words.map { spelling.spelling(of: $0, in: block) }),
+            etymology: etymology(of: block)
+        )
+    }
+
     /// Adds the content of a block.
-    mutating func add(_ block: GCIDEBlock, to draft: inout LexiconDraft) {
-        let words = unique(block.head.words.map { spelling.spelling(of: $0, in: block) })
+    mutating func add(_ prepared: Prepared, to draft: inout LexiconDraft) {
+        let (block, words) = (prepared.block, prepared.words)
         for (word, head) in zip(words, block.head.words) where GCIDESpelling.isWord(word) {
-            add(word, head, of: block, besides: words.filter { $0 != word }, to: &draft)
+            add(word, head, of: prepared, besides: words.filter { $0 != word }, to: &draft)
         }
         for collocation in block.collocations { add(collocation.completed(by: words.first ?? ""), to: &draft) }
     }
@@ -48,10 +65,11 @@ extension GCIDEEntries {
     private mutating func add(
         _ word: String,
         _ head: GCIDEHead.Word,
-        of block: GCIDEBlock,
+        of prepared: Prepared,
         besides others: [String],
         to draft: inout LexiconDraft
     ) {
+        let block = prepared.block
         let grammar = head.grammar ?? block.head.grammar
         if grammar.isEmpty, let target = Self.onlyReference(of: block) {
             return leads.append((word, spelling.cased(target)))
@@ -78,7 +96,7 @@ extension GCIDEEntries {
             if onlyHere.contains(word) { Self.markOldTaxa(&converted) }
             reviewedSenses.correct(&converted, of: word, as: category)
             guard !converted.isEmpty else { continue }
-            let entry = entry(of: block, head, variants: variants.filter { $0 != word }, converted)
+            let entry = entry(of: prepared, head, variants: variants.filter { $0 != word }, converted)
             let derivatives = unique(block.derivatives.map { spelling.cased($0.word) }).filter { $0 != word }
             draft.add(entry, to: headword, as: category, derivatives: derivatives)
             for derivative in derivatives { leads.append((derivative, word)) }
@@ -87,18 +105,18 @@ extension GCIDEEntries {
     }
 
     private func entry(
-        of block: GCIDEBlock,
+        of prepared: Prepared,
         _ head: GCIDEHead.Word,
         variants: [String],
         _ senses: [Sense]
     ) -> Entry {
         Entry(
             source: source,
-            etymologies: etymology(of: block).map { [$0] } ?? [],
+            etymologies: prepared.etymology.map { [$0] } ?? [],
             pronunciations: pronunciations(of: head),
             grammaticalFeatures: Self.features(of: senses),
             variantForms: variants.map { VariantForm(text: $0) },
-            notes: block.usageNotes.map { Note(text: $0, kind: .usage) },
+            notes: prepared.block.usageNotes.map { Note(text: $0, kind: .usage) },
             senses: senses
         )
     }

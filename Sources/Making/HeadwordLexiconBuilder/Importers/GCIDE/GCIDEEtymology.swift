@@ -115,7 +115,7 @@ struct GCIDEEtymology {
 
     /// Whether a token begins the meaning of a foreign word: `to bear`, `a goat`.
     private static func isMeaning(_ token: Substring) -> Bool {
-        let isWord = token.utf8.allSatisfy { ($0 | 0x20).isASCIILetter || ",;".utf8.contains($0) }
+        let isWord = token.utf8.allSatisfy { ($0 | 0x20).isASCIILetter || $0.isAny(of: ",;") }
         let bare = String(token.trimmed(of: ",;"))
         return isWord && token.first?.isLowercase == true && !joints.contains(bare)
     }
@@ -147,12 +147,12 @@ struct GCIDEEtymology {
     private static func joined(_ words: [String]) -> String? {
         var text = ""
         for word in words where !word.isEmpty {
-            let isMark = word.utf8.allSatisfy { ".,;:)".utf8.contains($0) }
+            let isMark = word.utf8.allSatisfy { $0.isAny(of: ".,;:)") }
             if !text.isEmpty, !isMark, text.last != "(" { text += " " }
             text += word
         }
         let result = GCIDEDefinition.readable(text.trimmed(of: " .,;:+=/")) + (text.hasSuffix(".") ? "." : "")
-        let isClean = result.utf8.allSatisfy { !"\\[]{}`^<>|".utf8.contains($0) }
+        let isClean = result.utf8.allSatisfy { !$0.isAny(of: "\\[]{}`^<>|") }
         return result.count < 2 || !isClean ? nil : result
     }
 }
@@ -193,7 +193,7 @@ extension GCIDEEtymology {
 
     /// Removes a remark such as `(in senses 1 & 3)` from a clause.
     private static func withoutSenseNumbers(_ clause: Substring) -> Substring {
-        guard let start = clause.firstRange(of: "(in sense")?.lowerBound,
+        guard let start = clause.utf8.range(of: "(in sense")?.lowerBound,
             let end = clause[start...].firstIndex(of: ")")
         else { return clause }
         return Substring(clause[..<start].trimmed + clause[clause.index(after: end)...])

@@ -107,4 +107,8 @@ package struct GCIDEGrammar: Hashable, Sendable {
 extension UInt8 {
     /// Whether the byte is a lowercase ASCII letter.
     var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+
+    /// Whether the byte is one of these.
+    @inline(__always)
+    func isAny(of bytes: StaticString) -> Bool { bytes.withUTF8Buffer { $0.contains(self) } }
 }

@@ -3,7 +3,7 @@ internal import HeadwordModel
 
 /// The importer of the GNU Collaborative International Dictionary of English (GCIDE): Webster's dictionary of 1913 with
 /// additions.
-package struct GCIDEImporter: Importer {
+package struct GCIDEImporter: AheadImporter {
     package let source = Source(
         id: "gcide",
         title: "Webster 1913 (GCIDE)",
@@ -18,9 +18,23 @@ package struct GCIDEImporter: Importer {
 
     package init() {}
 
-    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+    package func contents(
+        _ root: inout DataRoot,
+        threads: Int
+    ) throws -> PreparedBatches<Range<Int>, GCIDEBlock?> {
+        try Self.blocks(in: &root, threads: threads, isWhole: true)
+    }
+
+    package func add(
+        _ contents: consuming PreparedBatches<Range<Int>, GCIDEBlock?>,
+        to draft: inout LexiconDraft,
+        progress: Progress
+    ) throws {
+        defer { contents.end() }
         var blocks: [GCIDEBlock] = []
-        try Self.forEachBlock(in: &root, progress: progress) { blocks.append($0) }
+        try progress.forEach("reading GCIDE", of: &contents) { block in
+            if let block { blocks.append(block) }
+        }
         try add(blocks, to: &draft, progress: progress)
     }
 
@@ -30,13 +44,24 @@ package struct GCIDEImporter: Importer {
         progress: Progress,
         _ body: (GCIDEBlock) throws -> Void
     ) throws {
+        var blocks = try blocks(in: &root, threads: progress.threads)
+        defer { blocks.end() }
+        try progress.forEach("reading GCIDE", of: &blocks) { block in
+            if let block { try body(block) }
+        }
+    }
+
+    /// Starts to read the blocks, in dictionary order; nil stands for a text without a head.
+    private static func blocks(
+        in root: inout DataRoot,
+        threads: Int,
+        isWhole: Bool = false
+    ) throws -> PreparedBatches<Range<Int>, GCIDEBlock?> {
         try GCIDETables.check()
         let texts = Self.texts(of: try DictdDatabase("gcide", below: &root))
         let heads = texts.map { GCIDEBlock.headWord(of: $0[...]) }
-        try progress.forEach("reading GCIDE", of: texts.indices) { index in
+        return PreparedBatches(texts.indices, threads: threads, isWhole: isWhole) { index in
             GCIDEBlock(texts[index][...], before: index + 1 < heads.count ? heads[index + 1] : nil)
-        } _: { block in
-            if let block { try body(block) }
         }
     }
 
@@ -51,14 +76,16 @@ package struct GCIDEImporter: Importer {
             return word.size >= 80 && name.size < word.size
         }
         var entries = try GCIDEEntries(source: source.id, spelling: spelling, etymologies: Self.etymologies(of: blocks))
-        try progress.forEach("importing GCIDE", of: blocks) { block in
+        try progress.forEach("importing GCIDE", of: blocks) { [entries] block in
             // Words that GCIDE took from WordNet are left to the WordNet importer.
             let isRepetition =
                 block.isFromWordNet
                 && block.head.words.contains {
                     known.contains($0.key) || known.contains(spelling.cased($0.key))
                 }
-            if !isRepetition { entries.add(block, to: &draft) }
+            return isRepetition ? nil : entries.prepared(block)
+        } _: { prepared in
+            if let prepared { entries.add(prepared, to: &draft) }
         }
         for (word, target) in entries.leads
         where GCIDESpelling.isWord(word) && !draft.contains(.init(language: .en, word: word)) {

@@ -67,11 +67,16 @@ package struct GCIDELabels: Sendable {
 
     /// Splits a text into its labels, lowercased and reduced to letters.
     private static func pieces(_ text: Substring) -> [String] {
-        text.split { ",;&/".contains($0) }
+        text.utf8.split { $0.isAny(of: ",;&/") }.map { Substring($0) }
             .flatMap { $0.components(separatedBy: " or ") }
             .flatMap { $0.components(separatedBy: " and ") }
-            .map { String($0.lowercased().flatMap { plain($0) }) }
+            .map { letters(of: $0.lowercased()) }
             .filter { !$0.isEmpty && $0 != "etc" }
+    }
+
+    private static func letters(of text: String) -> String {
+        guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return String(text.flatMap(plain)) }
+        return String(decoding: text.utf8.filter(\.isASCIILetter), as: UTF8.self)
     }
 
     private static func plain(_ letter: Character) -> String {

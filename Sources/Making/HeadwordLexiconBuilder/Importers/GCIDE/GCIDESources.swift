@@ -56,7 +56,7 @@ enum GCIDESources {
     }
 
     private static func isTag(_ content: Substring) -> Bool {
-        let parts = content.split { "+,;&".contains($0) }.map(\.trimmed)
+        let parts = content.utf8.split { $0.isAny(of: "+,;&") }.map { Substring($0).trimmed }
         return !parts.isEmpty
             && parts.allSatisfy { part in
                 names.contains(String(part)) || beginnings.contains { part.begins(with: $0) }

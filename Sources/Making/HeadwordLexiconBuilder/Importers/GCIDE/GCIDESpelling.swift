@@ -10,13 +10,13 @@ struct GCIDESpelling {
     ]
 
     /// Whether a spelling is known from other sources.
-    private let isKnown: (String) -> Bool
+    private let isKnown: @Sendable (String) -> Bool
     /// Whether a word is more likely to have a capital: lists of rare words contain many names in lowercase too.
-    private let isRatherCapitalized: (_ word: String, _ lower: String) -> Bool
+    private let isRatherCapitalized: @Sendable (_ word: String, _ lower: String) -> Bool
 
     init(
-        _ isKnown: @escaping (String) -> Bool,
-        isRatherCapitalized: @escaping (_ word: String, _ lower: String) -> Bool = { _, _ in false }
+        _ isKnown: @escaping @Sendable (String) -> Bool,
+        isRatherCapitalized: @escaping @Sendable (_ word: String, _ lower: String) -> Bool = { _, _ in false }
     ) {
         self.isKnown = isKnown
         self.isRatherCapitalized = isRatherCapitalized

@@ -57,7 +57,7 @@ package struct Gloss {
     /// Removes remarks on one of the words that share a gloss: ``(`comfy' is informal)``.
     private static func withoutAsides(_ gloss: String) -> String {
         var text = gloss
-        while let start = text.firstRange(of: "(`")?.lowerBound, let end = text[start...].firstIndex(of: ")"),
+        while let start = text[...].utf8.range(of: "(`")?.lowerBound, let end = text[start...].firstIndex(of: ")"),
             text[start..<end].contains("' is ")
         {
             text.removeSubrange(start...end)

@@ -1,5 +1,5 @@
 /// The lists of irregular forms (`*.exc`), which do not say what the forms express.
-package struct IrregularForms {
+package struct IrregularForms: Sendable {
     /// The forms, without those that equal the lemma.
     package let forms: [(form: String, lemma: String)]
 

@@ -1,5 +1,5 @@
 /// The parts of speech of WordNet's files.
-package enum WordNetPart: UInt8, CaseIterable {
+package enum WordNetPart: UInt8, CaseIterable, Sendable {
     case noun
     case verb
     case adjective

@@ -2,7 +2,7 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 /// The importer of WordNet 3.0 (`usr/share/wordnet`; formats: wndb(5WN), senseidx(5WN)).
-package struct WordNetImporter: Importer {
+package struct WordNetImporter: AheadImporter {
     package let source = Source(
         id: "wordnet",
         title: "WordNet 3.0",
@@ -15,7 +15,7 @@ package struct WordNetImporter: Importer {
 
     package init() {}
 
-    package func read(_ root: inout DataRoot, into draft: inout LexiconDraft, progress: Progress) throws {
+    package func contents(_ root: inout DataRoot, threads: Int) throws -> WordNetContents {
         let index = try WordNetPart.allCases.flatMap { part in
             try Self.lines("index.\(part.fileSuffix)", &root) { line throws(FieldReader.Failure) in try IndexLine(line)
             }
@@ -26,18 +26,23 @@ package struct WordNetImporter: Importer {
         let irregular = try WordNetPart.allCases.map { part in
             (part, try Self.irregularForms(of: part, &root))
         }
+        return try WordNetContents(index: index, synsets: synsets, counts: counts, irregular: irregular)
+    }
+
+    package func add(
+        _ contents: WordNetContents,
+        to draft: inout LexiconDraft,
+        progress: Progress
+    ) throws {
         let senses = try WordNetSenses(
-            synsets,
-            index: index,
+            contents,
             source: source.id,
-            irregular: irregular.map(\.1),
-            counts: counts,
             formCounts: draft.frequencies[.en]?.counts ?? [:],
             progress: progress
         )
-        try senses.add(index, to: &draft, progress: progress)
-        try senses.addConcepts(of: synsets, to: &draft)
-        for (part, forms) in irregular {
+        try senses.add(contents.index, to: &draft, progress: progress)
+        try senses.addConcepts(of: contents.synsets, to: &draft)
+        for (part, forms) in contents.irregular {
             draft.evidence[GivenForms.self].forms += forms.forms.map { form, lemma in
                 .init(
                     lemma: Self.spaced(lemma),

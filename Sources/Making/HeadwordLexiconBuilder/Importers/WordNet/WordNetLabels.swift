@@ -1,9 +1,9 @@
 package import HeadwordModel
 
 /// The labels of WordNet, translated into our vocabularies by means of the `.tsv` tables.
-package struct WordNetLabels {
+package struct WordNetLabels: Sendable {
     /// The labels that a usage pointer (`;u`), or the remark at the start of a gloss, gives to a sense.
-    package struct Usage {
+    package struct Usage: Sendable {
         package var registers: [Register] = []
         package var regions: [Region] = []
         package var features: [GrammaticalFeature] = []

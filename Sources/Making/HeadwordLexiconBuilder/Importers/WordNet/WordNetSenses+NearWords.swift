@@ -14,7 +14,7 @@ extension WordNetSenses {
     func nearWords(of word: Synset.Word, in synset: Synset) throws -> [NearWords.Word] {
         var nearness: [String: Double] = [:]
         for (synsets, weight) in try relatives(of: synset) {
-            for (text, share) in try shares(of: synsets) where text != word.text {
+            for (text, share) in shares(of: synsets) where text != word.text {
                 nearness[text, default: 0] += weight * (Self.leastShare + (1 - Self.leastShare) * share)
             }
         }
@@ -43,14 +43,11 @@ extension WordNetSenses {
     }
 
     /// Returns the words of synsets, each with the largest share that any of the synsets has in its uses.
-    private func shares(of synsets: [Synset]) throws -> [(text: String, share: Double)] {
+    private func shares(of synsets: [Synset]) -> [(text: String, share: Double)] {
+        if synsets.count == 1, case let own = shares(in: synsets[0]), own.count <= Self.mostWords { return own }
         var found: [String: Double] = [:]
         for synset in synsets {
-            for word in synset.words {
-                let tagged = counts[try senseKey(of: word, in: synset)] ?? 0
-                let share = shares.share(of: synset, in: word, tagged: tagged)
-                found[word.text] = max(found[word.text] ?? 0, share)
-            }
+            for (text, share) in shares(in: synset) { found[text] = max(found[text] ?? 0, share) }
         }
         let commonest = found.count <= Self.mostWords ? Array(found) : found.sorted(by: isCommoner)
         return commonest.prefix(Self.mostWords).map { ($0.key, $0.value) }

@@ -2,13 +2,15 @@ internal import HeadwordModel
 
 /// A converter from synsets to the senses of their words.
 struct WordNetSenses {
-    private struct Meaning {
+    fileprivate struct Meaning {
         /// The labels from the remark at the start of the gloss.
         var remark: WordNetLabels.Usage
         var definitions: [String]
         var examples: [(text: String, author: String?, words: ExampleWords)]
         /// The domains inherited from hypernyms.
         var domains: [Domain]
+        /// The words of the synset, each with the share of its uses that have the meaning.
+        var shares: [(text: String, share: Double)]
     }
 
     /// The generic frames (frames.vrb) that take an object; the others do not.
@@ -18,53 +20,28 @@ struct WordNetSenses {
     private let synsets: [SynsetID: Synset]
     private let meanings: [SynsetID: Meaning]
     private let labels: WordNetLabels
-    let counts: [String: Int]
+    private let counts: [String: Int]
     let formCounts: [String: Int]
     let shares: MeaningShares
     private let reviewed: ReviewedSenses
     private let correctedFacts: CorrectedFacts
     private let heads: GlossHeads
 
-    /// - Parameters:
-    ///   - counts: the number of occurrences of each sense in sense-tagged text, by sense key.
-    ///   - formCounts: the overall frequency of each word form.
-    init(
-        _ synsets: [Synset],
-        index: [IndexLine],
-        source: String,
-        irregular: [IrregularForms],
-        counts: [String: Int],
-        formCounts: [String: Int],
-        progress: Progress
-    ) throws {
+    /// - Parameter formCounts: the overall frequency of each word form.
+    init(_ contents: WordNetContents, source: String, formCounts: [String: Int], progress: Progress) throws {
         self.source = source
-        self.synsets = Dictionary(synsets.map { ($0.id, $0) }) { first, _ in first }
-        self.counts = counts
-        reviewed = try ReviewedSenses("reviewed-senses.tsv", PackageResources.reviewed_senses_tsv)
-        correctedFacts = try CorrectedFacts()
         self.formCounts = formCounts
-        shares = MeaningShares(index: index, senseCounts: counts)
-        let labels = try WordNetLabels()
-        let reviewedExamples = try ReviewedExamples()
-        let misprints = try Misprints.wordNet()
-        self.labels = labels
-        let inherited = WordNetDomains(self.synsets, index: index, roots: labels.roots)
-        let lemmas = Dictionary(grouping: irregular.flatMap(\.forms), by: \.form).mapValues { $0.map(\.lemma) }
-        heads = GlossHeads(self.synsets)
+        synsets = contents.synsetsByID
+        counts = contents.counts
+        reviewed = contents.reviewedSenses
+        correctedFacts = contents.correctedFacts
+        shares = contents.shares
+        labels = contents.labels
+        heads = contents.heads
         var meanings: [SynsetID: Meaning] = [:]
-        meanings.reserveCapacity(synsets.count)
-        try progress.forEach("reading glosses", of: synsets) { synset in
-            let gloss = Gloss(misprints.corrected(synset.gloss))
-            var definitions = gloss.definitions
-            let meaning = Meaning(
-                remark: definitions.isEmpty ? .init() : labels.takeRemark(from: &definitions[0]),
-                definitions: definitions,
-                examples: gloss.examples.compactMap { text, author in
-                    reviewedExamples.reviewed(text).map { ($0, author, ExampleWords($0, irregular: lemmas)) }
-                },
-                domains: inherited.domains(of: synset)
-            )
-            return (synset.id, meaning)
+        meanings.reserveCapacity(contents.synsets.count)
+        try progress.forEach("reading glosses", of: contents.synsets) { synset in
+            (synset.id, Meaning(synset, contents))
         } _: { id, meaning in
             meanings[id] = meaning
         }
@@ -161,7 +138,7 @@ struct WordNetSenses {
 
     /// Removes a trade name from its own definition: `an antihypertensive drug (trade name Cardura)`.
     private static func withoutTradeName(_ name: String, in definition: String) -> String {
-        guard let start = definition.firstRange(of: " (trade name")?.lowerBound,
+        guard let start = definition[...].utf8.range(of: " (trade name")?.lowerBound,
             let end = definition[start...].firstIndex(of: ")"), definition[start..<end].contains(name)
         else { return definition }
         return String(definition[..<start] + definition[definition.index(after: end)...])
@@ -169,12 +146,45 @@ struct WordNetSenses {
 
     /// Returns a sense key (senseidx(5WN)): `lemma%type:file:id:head:headID`.
     func senseKey(of word: Synset.Word, in synset: Synset) throws -> String {
-        let type = synset.isSatellite ? 5 : Int(synset.id.part.rawValue) + 1
-        var head = ":"
-        if synset.isSatellite, let word = try headSynset(of: synset)?.words.first {
-            head = "\(word.key)\(word.marker.map { "(\($0))" } ?? ""):\(twoDigits(word.lexicalID))"
+        synset.senseKey(of: word, head: try headSynset(of: synset))
+    }
+}
+
+extension WordNetSenses.Meaning {
+    fileprivate init(_ synset: Synset, _ contents: WordNetContents) {
+        let gloss = Gloss(contents.misprints.corrected(synset.gloss))
+        var definitions = gloss.definitions
+        remark = definitions.isEmpty ? .init() : contents.labels.takeRemark(from: &definitions[0])
+        self.definitions = definitions
+        examples = gloss.examples.compactMap { text, author in
+            contents.reviewedExamples.reviewed(text).map { ($0, author, ExampleWords($0, irregular: contents.lemmas)) }
         }
-        return "\(word.key)%\(type):\(twoDigits(synset.lexicographerFile)):\(twoDigits(word.lexicalID)):\(head)"
+        domains = contents.inherited.domains(of: synset)
+        let head = synset.head.flatMap { contents.synsetsByID[$0] }
+        shares = unique(synset.words.map(\.text)).map { text in
+            let shares = synset.words.filter { $0.text == text }.map { word in
+                let tagged = contents.counts[synset.senseKey(of: word, head: head)] ?? 0
+                return contents.shares.share(of: synset, in: word, tagged: tagged)
+            }
+            return (text, shares.max() ?? 0)
+        }
+    }
+}
+
+extension Synset {
+    /// The synset that a satellite adjective is similar to; nil for any other.
+    fileprivate var head: SynsetID? { isSatellite ? pointers.first { $0.symbol == "&" }?.target : nil }
+
+    /// Returns a sense key (senseidx(5WN)): `lemma%type:file:id:head:headID`.
+    ///
+    /// - Parameter head: the synset that a satellite adjective is similar to.
+    fileprivate func senseKey(of word: Word, head: Synset?) -> String {
+        let type = isSatellite ? 5 : Int(id.part.rawValue) + 1
+        var end = ":"
+        if isSatellite, let word = head?.words.first {
+            end = "\(word.key)\(word.marker.map { "(\($0))" } ?? ""):\(twoDigits(word.lexicalID))"
+        }
+        return "\(word.key)%\(type):\(twoDigits(lexicographerFile)):\(twoDigits(word.lexicalID)):\(end)"
     }
 
     private func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
@@ -287,7 +297,7 @@ extension WordNetSenses {
     }
 
     private func headSynset(of satellite: Synset) throws -> Synset? {
-        try satellite.pointers.first { $0.symbol == "&" }.map { try synset($0.target) }
+        try satellite.head.map { try synset($0) }
     }
 
     /// Returns the words that a word, or its whole synset, points to. A pointer to a whole synset stands for its first
@@ -319,6 +329,9 @@ extension WordNetSenses {
     private func pointers(_ symbol: String, from number: Int, in synset: Synset) -> [Synset.Pointer] {
         synset.pointers.filter { $0.symbol == symbol && ($0.source == 0 || $0.source == number) }
     }
+
+    /// Returns the words of a synset, each with the share of its uses that have the meaning.
+    func shares(in synset: Synset) -> [(text: String, share: Double)] { meanings[synset.id]?.shares ?? [] }
 
     func synset(_ id: SynsetID) throws -> Synset {
         guard let synset = synsets[id] else {
