@@ -120,7 +120,8 @@ package.targets += folder(
         .target(
             name: "HeadwordLexicon",
             dependencies: [
-                "CMessageDigest", "HeadwordBytes", "HeadwordFiles", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
+                "CMessageDigest", "HeadwordBytes", "HeadwordFiles", "HeadwordJSON", "HeadwordModel", "HeadwordSQLite",
+                "HeadwordWork",
             ],
             plugins: ["EmbedTables"]
         ),
@@ -449,8 +450,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordLexiconTests",
         dependencies: [
-            "HeadwordBytes", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordSQLite",
-            "HeadwordTestSupport",
+            "HeadwordBytes", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
+            "HeadwordSQLite", "HeadwordTestSupport",
         ]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),

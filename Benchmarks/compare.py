@@ -3,9 +3,9 @@
 
 usage: compare.py HEADWORD LOAD-GENERATOR CEILING QUESTIONS [--rounds 5] [--seconds 1.5] [--json FILE]
 
-The ceiling is a server in C that reads requests with Jansson and has Headword's own answers ready. Headword caches its
-answers, too; "no memory" is Headword with limits.answer-cache-bytes 0, which computes every answer. Node and dictd
-(with dict-wn) are measured where they are installed. HEADWORD_LEXICON names the lexicon, as everywhere.
+The ceiling is a server in C that reads requests with Jansson and has Headword's own answers ready. "headword" makes
+every answer anew (limits.answer-cache-bytes 0); "headword, remembered" caches them, as it does by default. Node and
+dictd (with dict-wn) are measured where they are installed. HEADWORD_LEXICON names the lexicon, as everywhere.
 """
 
 import argparse
@@ -130,6 +130,24 @@ def record(server, words, path):
             file.write(f"{word}\t{tail}")
 
 
+def different_words(server, count=20_000):
+    """Headwords from all over the alphabet, every tenth with two letters exchanged, so that most of these are missing."""
+    words, cursor = [], None
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        stream = connection.makefile("rwb")
+        while not words or cursor:
+            parameters = {"limit": 5000} | ({"cursor": cursor} if cursor else {})
+            call = {"jsonrpc": "2.0", "id": 1, "method": "wordlist.query", "params": parameters}
+            stream.write(json.dumps(call).encode() + b"\n")
+            stream.flush()
+            page = json.loads(stream.readline())["result"]
+            words += [result["word"] for result in page["results"]]
+            cursor = page["metadata"].get("next")
+    plain = [word for word in words if word.isascii() and word.isalpha() and len(word) > 4]
+    chosen = plain[:: max(1, len(plain) // count)][:count]
+    return [w[:2] + w[3] + w[2] + w[4:] if i % 10 == 0 else w for i, w in enumerate(chosen)]
+
+
 def load(arguments, server, words, pattern, connections, depth, idle):
     return json.loads(
         subprocess.run(
@@ -177,16 +195,23 @@ def busy_core():
 
 
 def print_rows(rows):
-    print(f"{'':30}{'answers/s':>10}{'p50':>8}{'p90':>8}{'p99':>9}{'max':>9}{'server CPU':>12}{'headword is':>14}")
+    print(
+        f"{'':30}{'answers/s':>10}{'p50':>8}{'p90':>8}{'p99':>9}{'max':>9}{'server CPU':>12}"
+        f"{'anew is':>9}{'remembered is':>15}"
+    )
+    shape = None
     for row in rows:
-        own = next(r for r in rows if r["shape"] == row["shape"] and r["server"] == "headword")
-        ratio = f"{own['perSecond'] / row['perSecond']:.2f} times" if row is not own else ""
-        if row is own:
-            print(row["shape"])
+        alike = {r["server"]: r for r in rows if r["shape"] == row["shape"]}
+        own = [alike.get(name) for name in ("headword", "headword, remembered")]
+        ratios = [f"{r['perSecond'] / row['perSecond']:.2f}" if r and row not in own else "" for r in own]
+        ratio = f"{ratios[0]:>9}{ratios[1]:>15}"
+        if row["shape"] != shape:
+            shape = row["shape"]
+            print(shape)
         processor = f"{row['processor']:.1f} us" if row["processor"] else ""
         print(
             f"    {row['server']:26}{row['perSecond']:>10,.0f}{row['p50']:>6.0f}us{row['p90']:>6.0f}us"
-            f"{row['p99']:>7.0f}us{row['max']:>7.0f}us{processor:>12}{ratio:>14}"
+            f"{row['p99']:>7.0f}us{row['max']:>7.0f}us{processor:>12}{ratio}"
         )
 
 
@@ -240,11 +265,12 @@ def main():
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
         directory = pathlib.Path(name)
         servers = [
-            start_headword(arguments.headword),
-            start_headword(arguments.headword, "headword, no memory", HEADWORD_LIMITS_ANSWER_CACHE_BYTES="0"),
+            start_headword(arguments.headword, HEADWORD_LIMITS_ANSWER_CACHE_BYTES="0"),
+            start_headword(arguments.headword, "headword, remembered"),
         ]
         idle = proportional_mebibytes(servers[0].process.pid)
-        record(servers[0], words, directory / "answers")
+        different = different_words(servers[0])
+        record(servers[0], words + different, directory / "answers")
         servers.append(start_printing_port("C and Jansson", arguments.ceiling, directory / "answers"))
         if node := shutil.which("node"):
             peer = pathlib.Path(__file__).parent / "node-peer.js"
@@ -265,6 +291,9 @@ def main():
             return directory / name
 
         section("entries", "dictionary.entries", arguments.questions, "entries", SHAPES)
+        among = [server for server in servers if server.name != "headword, remembered"]
+        title = f"dictionary.entries of {len(different):,} different words"
+        section("different words", title, write_questions("different", different), "entries", SHAPES, among)
         busy = proportional_mebibytes(servers[0].process.pid)
         idle_shape = [("8 connections beside 2,000 idle ones", 8, 1, 2000)]
         section("idle", "dictionary.entries", arguments.questions, "entries", idle_shape, servers[:3])

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Counts the instructions and the allocations of the server for each answer: figures that do not depend on other processes.
 
-usage: count.py COUNTED-SERVER LOAD-GENERATOR LEXICON QUESTIONS [--check LIMITS] [--json FILE]
+usage: count.py COUNTED-SERVER LOAD-GENERATOR LEXICON QUESTIONS [--check LIMITS] [--json FILE] [--only NAME]
 
 All work of the process is counted, including the transport, but not the work of the kernel. Each row is the difference
 between two runs under valgrind with different numbers of requests. LIMITS is a JSON file with the maximum of each row;
@@ -14,18 +14,36 @@ import os
 import pathlib
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
 
-ENTRIES = '"method":"dictionary.entries","params":{"word":"%"}}'
-# A name, the size of the answer cache in bytes, the number of requests, and the requests.
+CACHE = 16 << 20
+# A name, the kind of words, the number of words, the method, and its parameters, with % for the word. The answers of
+# the first row are cached, those of the others are made anew.
 ROWS = [
-    ("dictionary.entries, remembered", 16 << 20, 2000, ENTRIES),
-    ("dictionary.entries", 0, 1000, ENTRIES),
-    ("search.query, prefix", 0, 1000, '"method":"search.query","params":{"q":"%","prefix":true}}'),
-    ("wordlist.query, 20 nouns", 0, 500, '"method":"wordlist.query","params":{"prefix":"%","lexicalCategory":"noun"}}'),
-    ("thesaurus.lookup", 0, 500, '"method":"thesaurus.lookup","params":{"word":"%"}}'),
+    ("dictionary.entries, remembered", "found", 2000, "dictionary.entries", '{"word":"%"}'),
+    ("dictionary.entries", "found", 1000, "dictionary.entries", '{"word":"%"}'),
+    ("dictionary.entries, inflected form", "inflected", 200, "dictionary.entries", '{"word":"%"}'),
+    ("dictionary.entries, no such word", "missing", 200, "dictionary.entries", '{"word":"%"}'),
+    ("dictionary.entries, no suggestions", "missing", 200, "dictionary.entries", '{"word":"%","suggestions":false}'),
+    ("dictionary.entries, informal senses", "found", 300, "dictionary.entries", '{"word":"%","registers":["informal"]}'),
+    ("dictionary.words", "found", 300, "dictionary.words", '{"word":"%"}'),
+    ("inflections.forms", "found", 300, "inflections.forms", '{"word":"%"}'),
+    ("inflections.lemmas", "found", 300, "inflections.lemmas", '{"word":"%"}'),
+    ("thesaurus.lookup", "found", 300, "thesaurus.lookup", '{"word":"%"}'),
+    ("sentences.lookup", "found", 300, "sentences.lookup", '{"word":"%"}'),
+    ("translations.lookup", "found", 300, "translations.lookup", '{"word":"%","target":"de"}'),
+    ("taxonomy.lookup", "found", 200, "taxonomy.lookup", '{"word":"%"}'),
+    ("rhymes.lookup", "found", 200, "rhymes.lookup", '{"word":"%"}'),
+    ("rhymes.syllables", "found", 200, "rhymes.syllables", '{"text":"%"}'),
+    ("reverse.lookup", "found", 60, "reverse.lookup", '{"definition":"something that is like a %"}'),
+    ("search.query, prefix", "found", 500, "search.query", '{"q":"%","prefix":true}'),
+    ("search.query", "found", 300, "search.query", '{"q":"%"}'),
+    ("search.at", "found", 200, "search.at", '{"text":"They saw the % again.","offset":13}'),
+    ("wordlist.query, 20 nouns", "found", 300, "wordlist.query", '{"prefix":"%","lexicalCategory":"noun"}'),
+    ("lexistats.word", "found", 300, "lexistats.word", '{"wordform":"%"}'),
 ]
 
 
@@ -54,17 +72,36 @@ def count(arguments, server, questions, cache, repetitions, pattern):
     return int(instructions[1].replace(",", "")), int(allocations)
 
 
+def kinds(server, lexicon, words):
+    """The words that are headwords, those that are only inflected forms, and those that the lexicon does not have."""
+    sorted_words = {"found": [], "inflected": [], "missing": []}
+    with subprocess.Popen([server, lexicon], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        with socket.create_connection(("127.0.0.1", int(process.stdout.readline()))) as connection:
+            calls = connection.makefile("rw")
+            for word in words:
+                call = {"jsonrpc": "2.0", "id": 1, "method": "dictionary.entries", "params": {"word": word}}
+                calls.write(json.dumps(call) + "\n")
+                calls.flush()
+                results = json.loads(calls.readline()).get("result", {}).get("results", [])
+                found = {result["match"]["kind"] for result in results}
+                sorted_words["missing" if not found else "inflected" if found == {"lemma"} else "found"].append(word)
+        process.stdin.close()
+    return sorted_words
+
+
 def measure(arguments, server, words, row, directory):
-    name, cache, number, pattern = row
+    name, kind, number, method, parameters = row
     questions = directory / "questions"
     # Every n-th word, so that a few requests represent many.
-    questions.write_text("".join(word + "\n" for word in words[:: max(1, len(words) // number)][:number]))
+    asked = words[kind][:: max(1, len(words[kind]) // number)][:number]
+    questions.write_text("".join(word + "\n" for word in asked))
+    cache = CACHE if name.endswith("remembered") else 0
+    pattern = f'"method":"{method}","params":{parameters}}}'
     once, twice = (count(arguments, server, questions, cache, repetitions, pattern) for repetitions in (1, 2))
-    asked = len(questions.read_text().splitlines())
     return {
         "name": name,
-        "instructions": round((twice[0] - once[0]) / asked),
-        "allocations": round((twice[1] - once[1]) / asked, 1),
+        "instructions": round((twice[0] - once[0]) / len(asked)),
+        "allocations": round((twice[1] - once[1]) / len(asked), 1),
     }
 
 
@@ -85,6 +122,7 @@ def main():
     parser.add_argument("questions", type=pathlib.Path)
     parser.add_argument("--check", type=pathlib.Path)
     parser.add_argument("--json", type=pathlib.Path)
+    parser.add_argument("--only", action="append", help="count only rows whose names begin like this")
     arguments = parser.parse_args()
     if not shutil.which("valgrind") or not shutil.which("strip"):
         print("count: skipped because valgrind or strip is not installed")
@@ -95,10 +133,12 @@ def main():
         # Valgrind 3.19 cannot read the debug information of Swift 6.3.
         server = directory / "server"
         subprocess.run(["strip", "--strip-debug", "-o", server, arguments.server], check=True)
-        rows = [measure(arguments, server, words, row, directory) for row in ROWS]
-    print(f"{'for each answer':34}{'instructions':>14}{'allocations':>14}")
+        words = kinds(server, arguments.lexicon, words)
+        chosen = [row for row in ROWS if row[0].startswith(tuple(arguments.only or [""]))]
+        rows = [measure(arguments, server, words, row, directory) for row in chosen]
+    print(f"{'for each answer':36}{'instructions':>14}{'allocations':>14}")
     for row in rows:
-        print(f"{row['name']:34}{row['instructions']:>14,}{row['allocations']:>14,}")
+        print(f"{row['name']:36}{row['instructions']:>14,}{row['allocations']:>14,}")
     if arguments.json:
         arguments.json.write_text(json.dumps(rows, indent=2) + "\n")
     faults = list(excess(rows, json.loads(arguments.check.read_text()))) if arguments.check else []

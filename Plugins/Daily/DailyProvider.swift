@@ -67,7 +67,12 @@ struct DailyRequest: LexiconAnswerable {
             for part in try lexicon.matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries)
             where categories.isEmpty || categories.contains(part.lexicalCategory) {
                 guard let entry = part.entries.first, let text = entry.senses.first?.definitions.first else { continue }
-                return .init(word: word, category: part.lexicalCategory, definition: text, source: entry.source)
+                return .init(
+                    word: word,
+                    category: part.lexicalCategory,
+                    definition: text.string,
+                    source: entry.source.string
+                )
             }
         }
         throw CallFailure.notFound("No headword in these categories is defined.", reason: Self.noDailyWord)

@@ -15,6 +15,8 @@ enum DamagedLexicon {
             if question == DamagedFile.verifying {
                 try? lexicon.verify()
             } else {
+                // No example of a method is misspelt.
+                for word in ["swimm", "serendipty", "fonetic"] { _ = try? lexicon.suggestions(for: word) }
                 let corpora = CorpusLibrary(directory: directory)
                 try await DictionaryService(lexicon: lexicon, corpora: corpora).ask(example: question)
             }

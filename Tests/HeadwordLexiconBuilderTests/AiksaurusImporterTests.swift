@@ -34,7 +34,7 @@ import Testing
         ("house", []),
     ])
     func aWordHasTheGroupsThatAreAboutIt(word: String, groups: [[String]]) throws {
-        let sets = try lexicon().thesaurusSets(of: word)
+        let sets = try lexicon().thesaurusValues(of: word)
         #expect(sets.map { $0.words.map(\.text) } == groups)
         #expect(sets.allSatisfy { $0.relation == .synonyms && $0.source == "aiksaurus" && $0.lexicalCategory == nil })
     }

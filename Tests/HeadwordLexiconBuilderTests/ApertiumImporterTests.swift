@@ -1,6 +1,7 @@
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordTestSupport
 import Testing
 
 /// An lttoolbox file with one transducer, in which every pair of texts has its own path.
@@ -116,8 +117,8 @@ private struct TransducerFile {
     )
     func lemmasAreListed(word: String, category: LexicalCategory, features: [GrammaticalFeature]) throws {
         let match = try #require(try lexicon().matches(of: word, in: .es, by: .exact).first)
-        #expect(match.entry.lexicalEntries.map(\.lexicalCategory) == [category])
-        #expect(match.entry.lexicalEntries.flatMap(\.entries).map(\.grammaticalFeatures) == [features])
+        #expect(match.model.lexicalEntries.map(\.lexicalCategory) == [category])
+        #expect(match.model.lexicalEntries.flatMap(\.entries).map(\.grammaticalFeatures) == [features])
     }
 
     @Test(arguments: ["siglo XX", "2nd", ",", "me"])
@@ -141,7 +142,7 @@ private struct TransducerFile {
 
     @Test func translationsAreGroupedByLexicalCategory() throws {
         // The file gives translations both ways; here only the Spanish words are listed.
-        let groups = try lexicon().translations(of: "casa", in: .es, to: .en)
+        let groups = try lexicon().translationValues(of: "casa", in: .es, to: .en)
         #expect(groups.map(\.lexicalCategory) == [.noun])
         #expect(groups.map { $0.translations.map(\.text) } == [["house", "home"]])
         #expect(groups.allSatisfy { $0.pivot == nil && $0.source == "apertium-eng-spa" })

@@ -1,6 +1,7 @@
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordTestSupport
 import Testing
 
 @Suite struct CLDRImporterTests {
@@ -66,7 +67,7 @@ import Testing
         ] as [(String, [String], [Domain])]
     )
     func aNameIsTranslatedByTheNameOfTheSameThing(word: String, translations: [String], domains: [Domain]) throws {
-        let groups = try lexicon().translations(of: word, in: .de, to: .en)
+        let groups = try lexicon().translationValues(of: word, in: .de, to: .en)
         #expect(groups.map { $0.translations.map(\.text) } == [translations])
         #expect(groups.map(\.domains) == [domains])
     }
@@ -77,7 +78,7 @@ import Testing
     }
 
     @Test func namesOfPlacesAreProperNouns() throws {
-        let entries = try lexicon().matches(of: "Deutschland", in: .de).flatMap(\.entry.lexicalEntries)
+        let entries = try lexicon().matches(of: "Deutschland", in: .de).flatMap(\.model.lexicalEntries)
         #expect(entries.map(\.lexicalCategory) == [.noun])
         #expect(entries.flatMap(\.entries).map(\.grammaticalFeatures) == [[.proper]])
     }

@@ -1,6 +1,7 @@
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordTestSupport
 
 /// A dictionary in the format of dictd(8) with some texts in it.
 struct DictdFiles {
@@ -60,7 +61,7 @@ extension DictdFiles {
 extension Lexicon {
     /// Returns the entries of an English headword with their lexical categories.
     func entries(_ word: String) throws -> [(category: LexicalCategory, entry: Entry)] {
-        try matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries).flatMap { part in
+        try matches(of: word, by: .exact).flatMap(\.model.lexicalEntries).flatMap { part in
             part.entries.map { (part.lexicalCategory, $0) }
         }
     }

@@ -24,7 +24,7 @@ import Testing
     }
 
     private func translations(_ word: String, _ lexicon: Lexicon) throws -> [TranslationGroup] {
-        try lexicon.translations(of: word, in: .de, to: .en)
+        try lexicon.translationValues(of: word, in: .de, to: .en)
     }
 
     // MARK: - Translations
@@ -37,7 +37,7 @@ import Testing
             "Haus {n} [astrol.] :: house",
             english: ["house": .noun]
         )
-        let german = try lexicon.translations(of: "house", to: .de)
+        let german = try lexicon.translationValues(of: "house", to: .de)
         #expect(german.map { $0.translations.map(\.text) } == [["Haus"], ["Haus"], ["Geschlecht", "Familie"]])
         // The labelled meaning comes last.
         #expect(german.map(\.domains) == [[], [.astrology], []])
@@ -58,7 +58,7 @@ import Testing
         #expect(
             german.translations == [Translation("suspended matter"), Translation("suspended sediment", regions: [.us])]
         )
-        let english = try #require(try lexicon.translations(of: "suspended sediment", to: .de).first)
+        let english = try #require(try lexicon.translationValues(of: "suspended sediment", to: .de).first)
         #expect(english.gloss == "in a liquid")
         #expect(english.regions == [.us])
         #expect(
@@ -90,11 +90,11 @@ import Testing
             "sich um jdn. kümmern {vr} :: to look after sb.",
             english: ["wait": .verb, "look": .verb, "look after": .verb]
         )
-        let wait = try #require(try lexicon.translations(of: "wait", to: .de).first)
+        let wait = try #require(try lexicon.translationValues(of: "wait", to: .de).first)
         #expect(wait.gloss == "for sth.")
         #expect(wait.translations.map(\.text) == ["auf etw. warten"])
-        #expect(try lexicon.translations(of: "look after", to: .de).first?.gloss == nil)
-        #expect(try lexicon.translations(of: "look", to: .de).isEmpty)
+        #expect(try lexicon.translationValues(of: "look after", to: .de).first?.gloss == nil)
+        #expect(try lexicon.translationValues(of: "look", to: .de).isEmpty)
     }
 
     @Test func abbreviationsAndOptionalLettersAreTermsOfTheirOwn() throws {
@@ -108,7 +108,7 @@ import Testing
                 Translation("hydrographic unit"), Translation("hydrographical unit"),
             ]
         )
-        let entry = try #require(try lexicon.matches(of: "LG", in: .de).first?.entry)
+        let entry = try #require(try lexicon.matches(of: "LG", in: .de).first?.model)
         #expect(entry.lexicalEntries[0].entries[0].grammaticalFeatures == [.abbreviation, .neuter])
     }
 
@@ -139,11 +139,11 @@ import Testing
             ]
         )
         let categories = try ["Markt", "pur", "unbeschrieben"].map {
-            try lexicon.matches(of: $0, in: .de).first?.entry.lexicalEntries.map(\.lexicalCategory)
+            try lexicon.matches(of: $0, in: .de).first?.model.lexicalEntries.map(\.lexicalCategory)
         }
         #expect(categories == [[.noun], [.adjective], [.adjective]])
         #expect(
-            try lexicon.matches(of: "Markt", in: .de).first?.entry.lexicalEntries[0].entries == [
+            try lexicon.matches(of: "Markt", in: .de).first?.model.lexicalEntries[0].entries == [
                 Entry(source: "ding", grammaticalFeatures: [.masculine])
             ]
         )
@@ -156,7 +156,7 @@ import Testing
             english: ["colour": .noun, "color": .noun, "tyre": .noun, "lift": .noun]
         )
         func variants(_ word: String) throws -> [VariantForm] {
-            try lexicon.matches(of: word).flatMap(\.entry.lexicalEntries).flatMap(\.entries).flatMap(\.variantForms)
+            try lexicon.matches(of: word).flatMap(\.model.lexicalEntries).flatMap(\.entries).flatMap(\.variantForms)
         }
         #expect(try variants("colour") == [VariantForm(text: "color", regions: [.us])])
         #expect(try variants("color") == [VariantForm(text: "colour", regions: [.british])])
@@ -224,7 +224,7 @@ import Testing
             english: ["regret": .verb, "deplore": .verb]
         )
         #expect(
-            try lexicon.sentences(of: "regret") == [
+            try lexicon.sentenceValues(of: "regret") == [
                 Sentence(
                     text: "to have no regrets",
                     translation: .init(text: "etw. nicht bereuen", language: .de),
@@ -237,8 +237,8 @@ import Testing
                 ),
             ]
         )
-        #expect(try lexicon.sentences(of: "deplore").isEmpty)
-        #expect(try lexicon.sentences(of: "bereuen", in: .de).map(\.text) == ["Das wirst du später bereuen."])
+        #expect(try lexicon.sentenceValues(of: "deplore").isEmpty)
+        #expect(try lexicon.sentenceValues(of: "bereuen", in: .de).map(\.text) == ["Das wirst du später bereuen."])
     }
 
     @Test func aPhraseShowsOtherWordsThanThoseOfItsLineAFewTimes() throws {
@@ -248,9 +248,9 @@ import Testing
             "bereuen {vt}\(phrases) :: to regret\(english)",
             english: ["regret": .verb, "never": .adverb, "time": .noun]
         )
-        #expect(try lexicon.sentences(of: "regret").count == 5)
-        #expect(try lexicon.sentences(of: "never").count == 3)
-        #expect(try lexicon.sentences(of: "time").first?.text == "You will never regret that 1 times.")
+        #expect(try lexicon.sentenceValues(of: "regret").count == 5)
+        #expect(try lexicon.sentenceValues(of: "never").count == 3)
+        #expect(try lexicon.sentenceValues(of: "time").first?.text == "You will never regret that 1 times.")
     }
 
     // MARK: - Tables and failures

@@ -1,6 +1,7 @@
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordTestSupport
 import Testing
 
 /// Texts as they stand in FOLDOC, some of them shortened.
@@ -92,7 +93,7 @@ import Testing
                invoked explicitly.
             """
         )
-        let entry = try #require(try lexicon.matches(of: "daemon").first?.entry.lexicalEntries.first?.entries.first)
+        let entry = try #require(try lexicon.matches(of: "daemon").first?.model.lexicalEntries.first?.entries.first)
         #expect(entry.senses.map(\.definitions) == [["A program that is not invoked explicitly."]])
     }
 

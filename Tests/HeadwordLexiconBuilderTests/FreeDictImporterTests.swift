@@ -30,7 +30,7 @@ import Testing
     }
 
     private func entries(_ word: String, _ language: Language, _ lexicon: Lexicon) throws -> [Entry] {
-        try lexicon.matches(of: word, in: language, by: .exact).flatMap(\.entry.lexicalEntries).flatMap(\.entries)
+        try lexicon.matches(of: word, in: language, by: .exact).flatMap(\.model.lexicalEntries).flatMap(\.entries)
     }
 
     // MARK: - The layout of Wiktionary
@@ -71,10 +71,10 @@ import Testing
         )
         #expect(senses.map(\.id) == ["curse.noun.1", "curse.noun.2", "curse.noun.3"].map { "freedict-eng-fin:" + $0 })
         #expect(senses.map(\.registers) == [[], [], [.informal]])
-        let entry = try #require(try lexicon.matches(of: "curse").first?.entry)
+        let entry = try #require(try lexicon.matches(of: "curse").first?.model)
         #expect(entry.lexicalEntries.flatMap(\.pronunciations).map(\.text) == ["kɜːs", "kɝs"])
         #expect(entry.lexicalEntries.flatMap(\.pronunciations).allSatisfy { $0.region == nil })
-        #expect(try lexicon.translations(of: "curse", to: .de).isEmpty)
+        #expect(try lexicon.translationValues(of: "curse", to: .de).isEmpty)
     }
 
     @Test(arguments: [
@@ -129,11 +129,11 @@ import Testing
                 "anschmiegsames Haustier", "weibliches Exemplar von Katze", "Familie von Raubtieren",
             ]
         )
-        let translations = try lexicon.translations(of: "Katze", in: .de, to: .fr)
+        let translations = try lexicon.translationValues(of: "Katze", in: .de, to: .fr)
         #expect(translations.map(\.translations) == [[Translation("chat")], [Translation("chatte")]])
         #expect(translations[0].gloss == "anschmiegsames Haustier")
         #expect(
-            try lexicon.matches(of: "Katze", in: .de).flatMap(\.entry.lexicalEntries).flatMap(\.pronunciations).map(
+            try lexicon.matches(of: "Katze", in: .de).flatMap(\.model.lexicalEntries).flatMap(\.pronunciations).map(
                 \.text
             )
                 == ["ˈkat͡sə"]
@@ -154,17 +154,20 @@ import Testing
             by: .englishHindi,
             english: ["crunch"]
         )
-        let group = try #require(try lexicon.translations(of: "crunch", to: .hi).first)
+        let group = try #require(try lexicon.translationValues(of: "crunch", to: .hi).first)
         #expect(group.translations == [Translation("चर्वण करना"), Translation("कुचलना")])
         #expect(group.lexicalCategory == .verb)
-        #expect(try lexicon.translations(of: "crunch", to: .hi).count == 1)
-        #expect(try lexicon.translations(of: "कुचलना", in: .hi, to: .en).map(\.translations) == [[Translation("crunch")]])
+        #expect(try lexicon.translationValues(of: "crunch", to: .hi).count == 1)
         #expect(
-            try lexicon.sentences(of: "crunch") == [
+            try lexicon.translationValues(of: "कुचलना", in: .hi, to: .en).map(\.translations)
+                == [[Translation("crunch")]]
+        )
+        #expect(
+            try lexicon.sentenceValues(of: "crunch") == [
                 Sentence(text: "The boy was crunching the popcorns", source: "freedict-eng-hin")
             ]
         )
-        #expect(try lexicon.matches(of: "crunch").flatMap(\.entry.lexicalEntries).flatMap(\.pronunciations).isEmpty)
+        #expect(try lexicon.matches(of: "crunch").flatMap(\.model.lexicalEntries).flatMap(\.pronunciations).isEmpty)
     }
 
     @Test func marksOfTranslationsAreUnderstood() throws {
@@ -179,7 +182,7 @@ import Testing
             """,
             by: try #require(FreeDictImporter.translations.first { $0.source.id == "freedict-spa-deu" })
         )
-        let groups = try lexicon.translations(of: "eclipse", in: .es, to: .de)
+        let groups = try lexicon.translationValues(of: "eclipse", in: .es, to: .de)
         #expect(
             groups.map(\.translations) == [
                 [
@@ -221,11 +224,13 @@ import Testing
             try lexicon.forms(of: "ziwa", in: .sw).map(\.form) == [InflectedForm(text: "maziwa", features: [.plural])]
         )
         #expect(try lexicon.forms(of: "mgeni", in: .sw).map(\.form.text) == ["wageni"])
-        let groups = try lexicon.translations(of: "ziwa", in: .sw, to: .en)
+        let groups = try lexicon.translationValues(of: "ziwa", in: .sw, to: .en)
         #expect(groups.map(\.translations) == [[Translation("lake")], [Translation("breast")]])
         #expect(groups.map(\.gloss) == [nil, "of a woman, at least"])
         #expect(
-            try lexicon.translations(of: "mgeni", in: .sw, to: .en).flatMap(\.translations) == [Translation("stranger")]
+            try lexicon.translationValues(of: "mgeni", in: .sw, to: .en).flatMap(\.translations) == [
+                Translation("stranger")
+            ]
         )
     }
 

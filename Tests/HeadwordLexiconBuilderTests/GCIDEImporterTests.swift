@@ -20,7 +20,7 @@ import Testing
 
     private func entries(_ word: String, _ category: LexicalCategory) throws -> [Entry] {
         let match = try #require(try lexicon().matches(of: word, by: .exact).first { $0.entry.word == word })
-        return match.entry.lexicalEntries.filter { $0.lexicalCategory == category }.flatMap(\.entries)
+        return match.model.lexicalEntries.filter { $0.lexicalCategory == category }.flatMap(\.entries)
     }
 
     @Test func aHeadLosesTheCapitalThatAllHeadsHave() throws {
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func listsOfSynonymsAreSetsOfTheThesaurus() throws {
-        let sets = try lexicon().thesaurusSets(of: "debate")
+        let sets = try lexicon().thesaurusValues(of: "debate")
         #expect(sets.contains { $0.words.map(\.text) == ["debate", "argue", "discuss", "dispute", "controvert"] })
     }
 

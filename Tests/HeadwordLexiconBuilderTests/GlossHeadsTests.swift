@@ -1,6 +1,7 @@
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordTestSupport
 import Testing
 
 /// Facts that WordNet expresses only by its pointers.
@@ -50,7 +51,7 @@ import Testing
     ])
     func aDefinitionSaysWhatItsPointersSay(word: String, definition: String, synonyms: [String]) throws {
         let match = try #require(try lexicon().matches(of: word, by: .exact).first)
-        let senses = match.entry.lexicalEntries.flatMap(\.entries).flatMap(\.senses)
+        let senses = match.model.lexicalEntries.flatMap(\.entries).flatMap(\.senses)
         #expect(senses.map(\.definitions) == [[definition]])
         #expect(senses.map(\.synonyms) == [synonyms])
     }

@@ -1,6 +1,7 @@
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordTestSupport
 import Testing
 
 /// Lines of the dictionaries.
@@ -53,7 +54,7 @@ import Testing
     ])
     func aLatvianWordIsListedWithItsCategory(word: String, category: LexicalCategory) throws {
         let match = try #require(try latvian().matches(of: word, in: .lv, by: .exact).first)
-        #expect(match.entry.lexicalEntries.map(\.lexicalCategory) == [category])
+        #expect(match.model.lexicalEntries.map(\.lexicalCategory) == [category])
     }
 
     @Test func aWordThatNothingIsSaidOfIsLeftOut() throws {
@@ -115,8 +116,8 @@ import Testing
         features: [[GrammaticalFeature]]
     ) throws {
         let match = try #require(try portuguese().matches(of: word, in: .pt, by: .exact).first)
-        #expect(match.entry.lexicalEntries.map(\.lexicalCategory) == categories)
-        #expect(match.entry.lexicalEntries.flatMap(\.entries).map(\.grammaticalFeatures) == features)
+        #expect(match.model.lexicalEntries.map(\.lexicalCategory) == categories)
+        #expect(match.model.lexicalEntries.flatMap(\.entries).map(\.grammaticalFeatures) == features)
     }
 
     @Test(

@@ -101,7 +101,7 @@ import Testing
         #expect(
             stages == [
                 "reading glosses", "importing WordNet", "inflecting English", "writing entries",
-                "indexing definitions", "indexing spellings (en)", "indexing sounds", "writing thesauri",
+                "indexing definitions", "indexing spellings (en)", "writing thesauri",
                 "writing concepts", "writing inflections (en)",
             ]
         )

@@ -55,7 +55,7 @@ import Testing
         ("see", ["bona"]), ("bus", []),
     ])
     func aLabelIsATranslationWithoutWhatMakesItALabel(word: String, translations: [String]) throws {
-        let groups = try lexicon().translations(of: word, to: .tn)
+        let groups = try lexicon().translationValues(of: word, to: .tn)
         #expect(groups.flatMap(\.translations).map(\.text) == translations)
     }
 
@@ -67,7 +67,7 @@ import Testing
     )
     func wordsAreListedWithTheCategoryOfTheEnglishWord(word: String, category: LexicalCategory?) throws {
         let matches = try lexicon().matches(of: word, in: .tn, by: .exact)
-        #expect(matches.flatMap(\.entry.lexicalEntries).map(\.lexicalCategory) == (category.map { [$0] } ?? []))
+        #expect(matches.flatMap(\.model.lexicalEntries).map(\.lexicalCategory) == (category.map { [$0] } ?? []))
     }
 
     @Test func aFileOfAnotherKindIsRefused() throws {

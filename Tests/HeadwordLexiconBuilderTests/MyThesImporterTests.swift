@@ -1,6 +1,7 @@
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordTestSupport
 import Testing
 
 /// Lines of the thesauri, some of them shortened.
@@ -42,7 +43,7 @@ import Testing
     func aGermanHeadwordHasTheCapitalOfTheWordInItsMeaning(word: String, category: LexicalCategory) throws {
         let matches = try german().matches(of: word, in: .de, by: .exact)
         #expect(matches.map(\.entry.word) == [word])
-        #expect(matches.first?.entry.lexicalEntries.map(\.lexicalCategory) == [category])
+        #expect(matches.first?.model.lexicalEntries.map(\.lexicalCategory) == [category])
     }
 
     @Test func aHeadwordThatNoneOfTheWordsSpellsIsLeftOut() throws {
@@ -51,18 +52,18 @@ import Testing
 
     @Test func aMeaningThatStandsUnderSeveralHeadwordsIsOneSet() throws {
         let lexicon = try german()
-        let sets = try lexicon.thesaurusSets(of: "Gartenzaun", in: .de)
+        let sets = try lexicon.thesaurusValues(of: "Gartenzaun", in: .de)
         #expect(
             sets.map { $0.words.map(\.text) } == [["#", "Rautenzeichen", "Gartenzaun"], ["Gartenzaun", "Lattenzaun"]]
         )
-        #expect(try lexicon.thesaurusSets(of: "#", in: .de) == [sets[0]])
+        #expect(try lexicon.thesaurusValues(of: "#", in: .de) == [sets[0]])
         #expect(lexicon.manifest.sources.first { $0.id == "mythes-de" }?.counts[.thesaurusSets] == 5)
     }
 
     @Test func labelsBecomeRegistersAndOtherBracketsGo() throws {
         let lexicon = try german()
         #expect(
-            try lexicon.thesaurusSets(of: "laut", in: .de).map(\.words) == [
+            try lexicon.thesaurusValues(of: "laut", in: .de).map(\.words) == [
                 [
                     ThesaurusWord("laut"), ThesaurusWord("geräuschvoll"),
                     ThesaurusWord("lautstark", registers: [.informal, .derogatory, .depreciative]),
@@ -70,7 +71,7 @@ import Testing
             ]
         )
         #expect(
-            try lexicon.thesaurusSets(of: "Laut", in: .de).map(\.words) == [
+            try lexicon.thesaurusValues(of: "Laut", in: .de).map(\.words) == [
                 [
                     ThesaurusWord("Geräusch"), ThesaurusWord("Tönen"),
                     ThesaurusWord("Laut", registers: [.technical, .dated]),
@@ -86,11 +87,14 @@ import Testing
             "th_id_ID_v2.dat",
             "ISO-8859-1\nabadi|2\n[a]|awet|baka\n[ant]|sementara\nabah|1\n[v]benguk|café\n"
         )
-        let sets = try lexicon.thesaurusSets(of: "abadi", in: .id)
+        let sets = try lexicon.thesaurusValues(of: "abadi", in: .id)
         #expect(sets.map(\.relation) == [.antonyms, .synonyms])
         #expect(sets.map { $0.words.map(\.text) } == [["sementara"], ["abadi", "awet", "baka"]])
         #expect(sets.map(\.lexicalCategory) == [nil, .adjective])
-        #expect(try lexicon.thesaurusSets(of: "abah", in: .id).first?.words.map(\.text) == ["abah", "benguk", "café"])
+        #expect(
+            try lexicon.thesaurusValues(of: "abah", in: .id).first?.words.map(\.text)
+                == ["abah", "benguk", "café"]
+        )
     }
 
     @Test func romanianLabelsStandBeforeTheWordAndOppositesBehindASign() throws {
@@ -106,7 +110,7 @@ import Testing
 
             """
         )
-        let set = try #require(try lexicon.thesaurusSets(of: "veșnicie", in: .ro).first)
+        let set = try #require(try lexicon.thesaurusValues(of: "veșnicie", in: .ro).first)
         #expect(set.lexicalCategory == .noun)
         #expect(
             set.words == [
@@ -116,7 +120,7 @@ import Testing
                 ThesaurusWord("vecie", registers: [.informal, .figurative]),
             ]
         )
-        let opposed = try lexicon.thesaurusSets(of: "încontinuu", in: .ro)
+        let opposed = try lexicon.thesaurusValues(of: "încontinuu", in: .ro)
         #expect(opposed.map(\.relation) == [.antonyms, .synonyms])
         #expect(opposed.first?.words.map(\.text) == ["discontinuu"])
     }
@@ -126,7 +130,7 @@ import Testing
         // The bytes of a replacement character, which are misread as Latin-1.
         let bytes = text.unicodeScalars.flatMap { $0 == "#" ? [0xEF, 0xBF, 0xBD] : [UInt8($0.value)] }
         let lexicon = try lexicon("es", "th_es_ES_v2.dat", bytes)
-        let sets = try lexicon.thesaurusSets(of: "excepción", in: .es)
+        let sets = try lexicon.thesaurusValues(of: "excepción", in: .es)
         #expect(sets.map { $0.words.map(\.text) } == [["regla"], ["excepción", "salvedad"]])
         #expect(sets.last?.lexicalCategory == .noun)
         #expect(sets.last?.words.last?.registers == [.rare, .figurative])
@@ -139,19 +143,21 @@ import Testing
             "UTF-8\naba|1\n(Sinônimo)amparo|amparo|aba|abrigo\nabrigo|1\n(Sinônimo)amparo|amparo|aba|abrigo\n"
         )
         #expect(
-            try lexicon.thesaurusSets(of: "aba", in: .pt).map { $0.words.map(\.text) } == [["amparo", "aba", "abrigo"]]
+            try lexicon.thesaurusValues(of: "aba", in: .pt).map { $0.words.map(\.text) } == [
+                ["amparo", "aba", "abrigo"]
+            ]
         )
-        #expect(try lexicon.thesaurusSets(of: "abrigo", in: .pt) == lexicon.thesaurusSets(of: "aba", in: .pt))
+        #expect(try lexicon.thesaurusValues(of: "abrigo", in: .pt) == lexicon.thesaurusValues(of: "aba", in: .pt))
     }
 
     @Test(arguments: [("(s.)", LexicalCategory.noun), ("(adv.)", .adverb), ("(-)", .residual)])
     func theLexicalCategoryIsReadAndOtherwiseUnknown(part: String, category: LexicalCategory) throws {
         let lexicon = try lexicon("pt-pt", "th_pt_PT_v2.dat", "UTF-8\naparte|1\n   \(part) |à parte\n")
         let match = try #require(try lexicon.matches(of: "aparte", in: .pt).first)
-        #expect(match.entry.lexicalEntries.map(\.lexicalCategory) == [category])
+        #expect(match.model.lexicalEntries.map(\.lexicalCategory) == [category])
         let isKnown = category != .residual
         #expect(
-            try lexicon.thesaurusSets(of: "aparte", in: .pt).map(\.lexicalCategory) == [isKnown ? category : nil]
+            try lexicon.thesaurusValues(of: "aparte", in: .pt).map(\.lexicalCategory) == [isKnown ? category : nil]
         )
     }
 
@@ -184,7 +190,7 @@ import Testing
             """
         )
         let match = try #require(try lexicon.matches(of: word, in: .es, by: .exact).first)
-        #expect(match.entry.lexicalEntries.map(\.lexicalCategory) == [category])
+        #expect(match.model.lexicalEntries.map(\.lexicalCategory) == [category])
     }
 
     @Test(arguments: ["UTF-8\nabc\n", "UTF-8\nabc|2\n-|x", "UTF-8\nabc|x\n"])

@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func wordsOfOneLexicalCategoryAreJoinedAndMarked() throws {
-        let groups = try lexicon().translations(of: "house", to: .ro)
+        let groups = try lexicon().translationValues(of: "house", to: .ro)
         #expect(groups.map(\.pivot) == [.es])
         #expect(groups.map(\.lexicalCategory) == [.noun])
         #expect(groups.map(\.source) == ["pivot-translations"])
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func aDirectTranslationIsEnough() throws {
-        let groups = try lexicon().translations(of: "dog", to: .ro)
+        let groups = try lexicon().translationValues(of: "dog", to: .ro)
         #expect(groups.map(\.pivot) == [nil])
         #expect(groups.first?.translations.map(\.text) == ["câine"])
     }

@@ -21,7 +21,7 @@ import Testing
         synonyms: [String],
         sound: String
     ) throws {
-        let entry = try #require(try lexicon().matches(of: word, by: .exact).first?.entry.lexicalEntries.first)
+        let entry = try #require(try lexicon().matches(of: word, by: .exact).first?.model.lexicalEntries.first)
         #expect(entry.lexicalCategory == category)
         #expect(entry.entries.flatMap(\.senses).flatMap(\.synonyms) == synonyms)
         #expect(entry.pronunciations.map(\.text) == [sound])
@@ -32,7 +32,7 @@ import Testing
         ("of", .preposition), ("should", .verb), ("according to", .preposition), ("to", .particle),
     ])
     func aWordOfGrammarIsDefined(word: String, category: LexicalCategory) throws {
-        let entries = try lexicon().matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries)
+        let entries = try lexicon().matches(of: word, by: .exact).flatMap(\.model.lexicalEntries)
         #expect(entries.map(\.lexicalCategory).contains(category))
     }
 
@@ -41,7 +41,7 @@ import Testing
         let names = try names()
         var meanings = 0
         for word in try lexicon.headwords() {
-            let entries = try lexicon.matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries)
+            let entries = try lexicon.matches(of: word, by: .exact).flatMap(\.model.lexicalEntries)
             for sense in entries.flatMap(\.entries).flatMap(\.senses) {
                 meanings += 1
                 let definition = try #require(sense.definitions.first)
@@ -57,7 +57,7 @@ import Testing
         let lexicon = try lexicon()
         var twice: [String] = []
         for word in try lexicon.headwords() {
-            for part in try lexicon.matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries) {
+            for part in try lexicon.matches(of: word, by: .exact).flatMap(\.model.lexicalEntries) {
                 let meanings = part.entries.flatMap(\.senses).flatMap(\.definitions).map(longWords(of:))
                 for (place, meaning) in meanings.enumerated() {
                     let isTwice = meanings[..<place].contains { other in
@@ -88,7 +88,7 @@ import Testing
 
     @Test(arguments: [("Stephanie", "a female given name, from French"), ("ppm", "abbreviation of parts per million")])
     func aNameIsDefined(word: String, definition: String) throws {
-        let entries = try lexicon().matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries)
+        let entries = try lexicon().matches(of: word, by: .exact).flatMap(\.model.lexicalEntries)
         #expect(entries.flatMap(\.entries).flatMap(\.senses).flatMap(\.definitions) == [definition])
     }
 
@@ -99,7 +99,7 @@ import Testing
             ["supplement", "elements", "supplement-senses"],
             from: [files[0]: texts.index, files[1]: texts.compressed()]
         )
-        let nouns = try #require(try lexicon.matches(of: "virus", by: .exact).first?.entry.lexicalEntries)
+        let nouns = try #require(try lexicon.matches(of: "virus", by: .exact).first?.model.lexicalEntries)
         #expect(nouns.flatMap(\.entries).map(\.source).first == "elements")
     }
 }

@@ -1,6 +1,7 @@
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordTestSupport
 import Testing
 
 /// The readers of SCOWL, of CMU's dictionary, of tag counts and of noun classes, on a few lines of each.
@@ -145,12 +146,12 @@ import Testing
                 ),
             ]
         )
-        let aaron = try #require(try lexicon.matches(of: "Aaron").first?.entry)
+        let aaron = try #require(try lexicon.matches(of: "Aaron").first?.model)
         #expect(aaron.pronunciations.map(\.text) == ["ˈɛɹən"])
         #expect(aaron.pronunciations.first?.region == .us)
         #expect(aaron.lexicalEntries.first?.entries.first?.grammaticalFeatures == [.proper])
-        #expect(try lexicon.matches(of: "can't").first?.entry.lexicalEntries.first?.lexicalCategory == .contraction)
-        let kilogram = try #require(try lexicon.matches(of: "kg").first?.entry.lexicalEntries.first)
+        #expect(try lexicon.matches(of: "can't").first?.model.lexicalEntries.first?.lexicalCategory == .contraction)
+        let kilogram = try #require(try lexicon.matches(of: "kg").first?.model.lexicalEntries.first)
         #expect(kilogram.entries.first?.grammaticalFeatures == [.abbreviation])
         #expect(try lexicon.matches(of: "cat").isEmpty)
     }

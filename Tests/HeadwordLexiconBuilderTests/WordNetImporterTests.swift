@@ -8,7 +8,7 @@ import Testing
 @Suite struct WordNetImporterTests {
     private func senses(_ word: String, _ category: LexicalCategory) throws -> [Sense] {
         let match = try #require(try FixtureLexicon.open().matches(of: word, by: .exact).first)
-        let lexicalEntry = try #require(match.entry.lexicalEntries.first { $0.lexicalCategory == category })
+        let lexicalEntry = try #require(match.model.lexicalEntries.first { $0.lexicalCategory == category })
         return lexicalEntry.entries.flatMap(\.senses)
     }
 
@@ -27,7 +27,7 @@ import Testing
 
     @Test func theCommonestLexicalCategoryComesFirst() throws {
         let swim = try #require(try FixtureLexicon.open().matches(of: "swim").first)
-        #expect(swim.entry.lexicalEntries.map(\.lexicalCategory) == [.verb, .noun])
+        #expect(swim.model.lexicalEntries.map(\.lexicalCategory) == [.verb, .noun])
     }
 
     @Test func aHeadwordKeepsItsCase() throws {

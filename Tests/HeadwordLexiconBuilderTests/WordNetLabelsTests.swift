@@ -1,6 +1,7 @@
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel
+import HeadwordTestSupport
 import Testing
 
 @Suite struct WordNetLabelsTests {
@@ -89,6 +90,6 @@ import Testing
     ])
     func aSenseHasTheDomainsOfAllThatItIsAKindOfTheNearestFirst(word: String, domains: [Domain]) throws {
         let match = try #require(try lexicon().matches(of: word).first)
-        #expect(match.entry.lexicalEntries.flatMap(\.entries).flatMap(\.senses).map(\.domains) == [domains])
+        #expect(match.model.lexicalEntries.flatMap(\.entries).flatMap(\.senses).map(\.domains) == [domains])
     }
 }

@@ -116,7 +116,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
 /// The headwords that common words lead to in the core lexicon.
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonFormTests {
     private func headwords(_ word: String) throws -> [HeadwordEntry] {
-        try Lexicon(path: try #require(coreLexicon)).matches(of: word).map(\.entry)
+        try Lexicon(path: try #require(coreLexicon)).matches(of: word).map(\.model)
     }
 
     @Test func commonFormsReachTheirBaseWordsAndAreAnalysedAsTheirs() throws {

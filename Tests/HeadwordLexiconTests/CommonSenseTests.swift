@@ -10,7 +10,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonSenseTests {
     private func headword(_ word: String) throws -> HeadwordEntry {
         let matches = try Lexicon(path: try #require(coreLexicon)).matches(of: word)
-        return try #require(matches.first { $0.entry.word == word }?.entry)
+        return try #require(matches.first { $0.entry.word == word }?.model)
     }
 
     /// The definition of the first sense that has one.
@@ -111,7 +111,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
     @Test func anEtymologyPointsNowhereAndIsNotAboutSpelling() throws {
         let lexicon = try Lexicon(path: try #require(coreLexicon))
         for word in ["and", "show", "summer", "rest", "appear", "test", "earn", "century", "band"] {
-            let etymologies = try lexicon.matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries)
+            let etymologies = try lexicon.matches(of: word, by: .exact).flatMap(\.model.lexicalEntries)
                 .flatMap(\.entries).filter(\.isHistorical).flatMap(\.etymologies)
             for text in etymologies {
                 for aside in ["See ", "Compare ", "Cf", "Written ", "in sense"] { #expect(!text.contains(aside)) }
@@ -151,7 +151,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         let lexicon = try Lexicon(path: try #require(coreLexicon))
         let unlike = try twins.filter { twin in
             let meanings = try twin.map { word in
-                let entries = try lexicon.matches(of: word).map(\.entry).filter { !$0.definitions.isEmpty }
+                let entries = try lexicon.matches(of: word).map(\.model).filter { !$0.definitions.isEmpty }
                 return (entries.first { $0.word == word } ?? entries.first)?.definitions ?? []
             }
             return meanings[0].first.map { !meanings[1].contains($0) } ?? true

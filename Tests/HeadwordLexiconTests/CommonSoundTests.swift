@@ -10,7 +10,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
 @Suite(.enabled(if: coreLexicon != nil, "'make test' sets it up")) struct CommonSoundTests {
     private func headword(_ word: String) throws -> HeadwordEntry {
         let matches = try Lexicon(path: try #require(coreLexicon)).matches(of: word)
-        return try #require(matches.first { $0.entry.word == word }?.entry)
+        return try #require(matches.first { $0.entry.word == word }?.model)
     }
 
     /// Returns the pronunciations of a headword as a whole, or of one of its lexical categories.

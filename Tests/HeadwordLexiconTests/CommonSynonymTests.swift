@@ -11,7 +11,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
     /// The synonyms of the first sense.
     private func synonyms(_ word: String, _ category: LexicalCategory) throws -> [String] {
         let matches = try Lexicon(path: try #require(coreLexicon)).matches(of: word)
-        let entry = try #require(matches.first { $0.entry.word == word }?.entry)
+        let entry = try #require(matches.first { $0.entry.word == word }?.model)
         let part = try #require(entry.lexicalEntries.first { $0.lexicalCategory == category })
         return try #require(part.entries.flatMap(\.senses).first).synonyms
     }

@@ -1,4 +1,4 @@
-import HeadwordBytes
+import HeadwordJSON
 import HeadwordLexicon
 import HeadwordModel
 import Testing
@@ -50,31 +50,47 @@ import Testing
         ]
     )
 
-    private func decoded(_ bytes: [UInt8]) throws -> HeadwordEntry {
-        try bytes.withUnsafeBytes { try ByteReader.value($0) }
+    private func read(_ bytes: [UInt8]) -> HeadwordEntry { HeadwordEntry(StoredHeadword(StoredBytes(bytes))) }
+
+    @Test func anEntryIsReadBackAsItWas() {
+        #expect(read(entry.storedBytes) == entry)
     }
 
-    @Test func anEntryIsReadBackAsItWas() throws {
-        #expect(try decoded(ByteWriter.bytes(of: entry)) == entry)
+    @Test(arguments: ["say \"no\"", #"back\slash"#, "two\nlines", "\u{1}", "naïve 🂡"])
+    func aTextIsStoredAsInJSON(text: String) throws {
+        let stored = StoredText(StoredBytes(text.storedBytes))
+        var writer = JSONWriter()
+        stored.write(to: &writer)
+        #expect(try JSONText(writer.bytes).string() == text)
+        #expect(stored.string == text)
     }
 
-    @Test func everyTruncatedEntryIsRefused() {
-        let bytes = ByteWriter.bytes(of: entry)
+    @Test func whateverTheBytesAreNothingOutsideOfThemIsRead() {
+        let bytes = entry.storedBytes
         for length in bytes.indices {
-            #expect(throws: ByteReader.Failure.self) { try decoded(Array(bytes[..<length])) }
-        }
-        #expect(throws: ByteReader.Failure.self) { try decoded(bytes + [0]) }
-    }
-
-    @Test func changedBytesNeverCrash() {
-        let bytes = ByteWriter.bytes(of: entry)
-        for index in bytes.indices {
+            _ = read(Array(bytes[..<length]))
             for value in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
                 var changed = bytes
-                changed[index] = value
-                _ = try? decoded(changed)
+                changed[length] = value
+                _ = read(changed)
             }
         }
+    }
+
+    @Test func aFilteredEntryHasOnlyWhatIsKept() {
+        let stored = StoredHeadword(StoredBytes(entry.storedBytes))
+        let nouns = HeadwordEntry(stored.keeping { $0 == .noun })
+        #expect(nouns.lexicalEntries == [entry.lexicalEntries[0]])
+        #expect((nouns.word, nouns.regions) == (entry.word, entry.regions))
+        #expect(stored.keeping { _ in true } == stored)
+    }
+
+    @Test func aSubsenseStandsOnItsOwnWithTheLabelsOfItsSense() throws {
+        let stored = StoredHeadword(StoredBytes(entry.storedBytes))
+        let sense = try #require(stored.lexicalEntries.first?.entries.first?.senses.first)
+        let subsense = try #require(sense.independentSubsenses.first)
+        #expect(Sense(subsense).domains == [.fencing, .zoology])
+        #expect(Sense(subsense).definitions == ["narrower"])
     }
 }
 
@@ -89,7 +105,7 @@ import Testing
             + Register.labels + Region.labels + Language.labels + CrossReference.Kind.allCases.map(\.label)
             + ConceptRelation.labels
         for var text in layout { text.withUTF8 { digest.update(UnsafeRawBufferPointer($0)) } }
-        #expect("\(Format.version) \(digest.hexadecimal().prefix(16))" == "9 74ae3dfb22cd0290")
+        #expect("\(Format.version) \(digest.hexadecimal().prefix(16))" == "10 ffc01c0cb55de3f0")
     }
 
     @Test func theDigestIsSHA256() {

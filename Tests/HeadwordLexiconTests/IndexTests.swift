@@ -153,7 +153,7 @@ private func lexicon(of words: [String]) throws -> Lexicon {
     }
 
     @Test func whatWasSaidBeforeAHeadwordIsListedIsKept() throws {
-        let entry = try #require(try lexicon.matches(of: "colour").first?.entry)
+        let entry = try #require(try lexicon.matches(of: "colour").first?.model)
         #expect(entry.pronunciations.map(\.text) == ["ˈkʌlə"])
         #expect(entry.regions == [.british])
         #expect(entry.lexicalEntries.map(\.lexicalCategory) == [.verb, .noun])
@@ -182,16 +182,19 @@ private func lexicon(of words: [String]) throws -> Lexicon {
     }
 
     @Test func translationsStandByTheirLanguage() throws {
-        let groups = try lexicon.translations(of: "colour", to: .de)
+        let groups = try lexicon.translationValues(of: "colour", to: .de)
         #expect(groups.map(\.translations) == [[Translation("Farbe")]])
         #expect(groups.first?.gloss == "hue")
-        #expect(try lexicon.translations(of: "colour", to: .pt).isEmpty)
-        #expect(try lexicon.translations(of: "Colour", to: .de).isEmpty)
+        #expect(try lexicon.translationValues(of: "colour", to: .pt).isEmpty)
+        #expect(try lexicon.translationValues(of: "Colour", to: .de).isEmpty)
     }
 
     @Test func sentencesSetsAndCountsAreFound() throws {
-        #expect(try lexicon.sentences(of: "colour") == [Sentence(text: "a fine colour", author: "X", source: "test")])
-        #expect(try lexicon.thesaurusSets(of: "colour").map { $0.words.map(\.text) } == [["hue"]])
+        #expect(
+            try lexicon.sentenceValues(of: "colour")
+                == [Sentence(text: "a fine colour", author: "X", source: "test")]
+        )
+        #expect(try lexicon.thesaurusValues(of: "colour").map { $0.words.map(\.text) } == [["hue"]])
         #expect(try lexicon.count(of: "colour") == 500)
         #expect(try lexicon.count(of: "color") == nil)
     }

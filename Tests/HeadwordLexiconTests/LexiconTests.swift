@@ -82,7 +82,7 @@ import Testing
 
     @Test func onlyTheLexicalCategoriesThatHaveTheFormAreShown() throws {
         let match = try #require(try FixtureLexicon.open().matches(of: "swam").first)
-        #expect(match.entry.lexicalEntries.map(\.lexicalCategory) == [.verb])
+        #expect(match.model.lexicalEntries.map(\.lexicalCategory) == [.verb])
     }
 }
 
@@ -183,7 +183,8 @@ import Testing
 
     @Test(arguments: [
         "UPDATE spelling SET rank = 9223372036854775807", "UPDATE spelling SET rank = -9223372036854775808",
-        "UPDATE spelling SET headword = headword - 9223372036854775807", "UPDATE sound SET rank = -9223372036854775808",
+        "UPDATE spelling SET headword = headword - 9223372036854775807",
+        "UPDATE near SET body = zeroblob(length(body))",
         // Ten letters, each with about four billion headwords.
         "UPDATE trie SET nodes = x'6103FFFFFFFF0F6203FFFFFFFF0F6303FFFFFFFF0F6403FFFFFFFF0F6503FFFFFFFF0F'",
     ])
@@ -198,6 +199,18 @@ import Testing
             _ = try? lexicon.headwords(atMost: 3) { ($0.prefix, $0.pattern) = ("s", pattern) }
         }
         _ = try? lexicon.words(WordListQuery(), among: ["swim"])
+    }
+
+    @Test(arguments: [
+        "DELETE FROM near WHERE kind = 'deletions'", "DELETE FROM near WHERE kind = 'sounds'",
+        "UPDATE near SET body = x'' WHERE kind = 'deletions'",
+        "UPDATE near SET body = zeroblob(length(body)) WHERE kind = 'words'",
+        "UPDATE near SET body = x'FFFFFFFFFFFFFFFFFFFFFFFF' WHERE kind = 'words'",
+    ])
+    func aDamagedIndexIsReported(change: String) throws {
+        let lexicon = try Lexicon(path: try rewritten(change))
+        #expect(throws: LexiconFailure.self) { try lexicon.suggestions(for: "serendipty") }
+        #expect(try lexicon.matches(of: "swim").first?.entry.word == "swim")
     }
 
     @Test(arguments: ["'-3'", "'99'", "'4000000000'", "'9223372036854775807'", "''"])

@@ -81,7 +81,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
             .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
         try #require(rows.allSatisfy { $0.count == 3 && !$0.contains("") })
         let idle = try rows.filter { row in
-            let etymologies = try lexicon.matches(of: row[0], by: .exact).flatMap(\.entry.lexicalEntries)
+            let etymologies = try lexicon.matches(of: row[0], by: .exact).flatMap(\.model.lexicalEntries)
                 .flatMap(\.entries).flatMap(\.etymologies)
             let isMended = row[2] == "-" || etymologies.contains { $0.contains(row[2]) }
             return !isMended || !row[2].contains(row[1]) && etymologies.contains { $0.contains(row[1]) }
@@ -97,7 +97,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
         let lexicon = try Lexicon(path: try #require(coreLexicon)).withDated()
         let rows = try rows(of: file)
         let idle = try rows.filter { row -> Bool in
-            let parts = try lexicon.matches(of: row.word, by: .exact).first { $0.entry.word == row.word }?.entry
+            let parts = try lexicon.matches(of: row.word, by: .exact).first { $0.entry.word == row.word }?.model
                 .lexicalEntries.first { $0.lexicalCategory == row.category }
             let senses = (parts?.entries ?? []).filter { $0.source == source }.flatMap(\.senses)
                 .flatMap { [$0] + $0.subsenses }

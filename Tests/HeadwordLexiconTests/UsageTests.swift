@@ -135,7 +135,7 @@ import Testing
     @Test func withoutTagsEachHeadwordIsUsedAsAllThatItIs() throws {
         let lexicon = try FixtureLexicon.open()
         for word in try lexicon.headwords() where !word.contains(" ") {
-            let entry = try #require(try lexicon.matches(of: word, by: .exact).first?.entry)
+            let entry = try #require(try lexicon.matches(of: word, by: .exact).first?.model)
             let usages = try lexicon.usages(of: word).filter { $0.lemma == word }
             #expect(Set(usages.map(\.lexicalCategory)) == Set(entry.lexicalEntries.map(\.lexicalCategory)), "\(word)")
         }

@@ -22,8 +22,6 @@ import Testing
         ("wordlist.query", ["pattern": "d*"]),
         ("wordlist.query", ["prefix": "d", "limit": 300]),
         ("search.query", ["q": "dogz", "fuzzy": true]),
-        ("dictionary.entries", ["word": "dogz"]),
-        ("rhymes.lookup", ["word": "better"]),
         ("reverse.lookup", ["definition": "an animal that barks"]),
         ("taxonomy.lookup", ["word": "dog"]),
     ]

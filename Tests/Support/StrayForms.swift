@@ -11,7 +11,7 @@ package func strayForms(of lexicon: Lexicon) throws -> (stray: [String], found: 
         for lexicalEntry in entry.lexicalEntries {
             let inflected = forms.filter { $0.category == lexicalEntry.lexicalCategory }.map(\.form)
             guard !inflected.isEmpty else { continue }
-            let base = InflectedForm(text: entry.word, features: lexicalEntry.baseFeatures)
+            let base = InflectedForm(text: entry.word, features: Array(lexicalEntry.baseFeatures))
             for form in [base] + inflected {
                 if try lexicon.leads(from: form, to: entry, as: lexicalEntry.lexicalCategory) {
                     found += 1
@@ -28,7 +28,7 @@ extension Lexicon {
     /// Returns whether one of a form's readings is this form of a headword.
     fileprivate func leads(
         from form: InflectedForm,
-        to entry: HeadwordEntry,
+        to entry: StoredHeadword,
         as category: LexicalCategory
     ) throws -> Bool {
         try readings(of: form.text, in: entry.language).contains { match in

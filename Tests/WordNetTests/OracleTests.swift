@@ -160,7 +160,7 @@ struct OracleTests {
             // `wn` ignores case: it prints the senses of all spellings.
             let senses = try wordNet.lexicon.matches(of: word, by: .folded)
                 .filter { $0.entry.word.lowercased() == word }
-                .flatMap(\.entry.lexicalEntries).filter { $0.lexicalCategory == part.category }
+                .flatMap(\.model.lexicalEntries).filter { $0.lexicalCategory == part.category }
                 .flatMap(\.entries).filter(\.isWordNet).flatMap(\.senses)
             #expect(senses.count == glosses.count, "\(word) as \(part.name)")
             var left = glosses.map { withReviewedExamples(misprints.corrected($0)) }
@@ -183,7 +183,7 @@ struct OracleTests {
         #expect(words.count >= 5)
         for word in words {
             for match in try wordNet.lexicon.matches(of: word, by: .exact) {
-                for lexicalEntry in match.entry.lexicalEntries where lexicalEntry.entries.contains(where: \.isWordNet) {
+                for lexicalEntry in match.model.lexicalEntries where lexicalEntry.entries.contains(where: \.isWordNet) {
                     let part = try #require(Self.parts.first { $0.category == lexicalEntry.lexicalCategory })
                     let glosses = try await wordNet.glosses(of: word, part.name)
                     let senses = lexicalEntry.entries.filter(\.isWordNet).flatMap(\.senses)
@@ -243,7 +243,7 @@ struct OracleTests {
         let lexicon = try WholeWordNet().lexicon
         var words: [Domain: Set<String>] = [:]
         for word in try lexicon.headwords() {
-            let entries = try lexicon.matches(of: word, by: .exact).flatMap(\.entry.lexicalEntries).flatMap(\.entries)
+            let entries = try lexicon.matches(of: word, by: .exact).flatMap(\.model.lexicalEntries).flatMap(\.entries)
                 .filter(\.isWordNet)
             for domain in entries.flatMap(\.senses).flatMap(\.domains) {
                 words[domain, default: []].insert(word.lowercased())
@@ -276,8 +276,8 @@ struct OracleTests {
                 asked += 1
                 let matches = try lexicon.matches(of: lemma, by: .folded)
                 let isFound = matches.contains { match in
-                    match.entry.id.lowercased() == lemma
-                        && match.entry.lexicalEntries.contains { $0.lexicalCategory == part.category }
+                    match.model.id.lowercased() == lemma
+                        && match.model.lexicalEntries.contains { $0.lexicalCategory == part.category }
                 }
                 if !isFound { missing.append(lemma) }
             }

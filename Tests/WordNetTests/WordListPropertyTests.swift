@@ -60,7 +60,7 @@ import Testing
             var next = 1
             while let entry = try lexicon.entry(number: next) {
                 next += 1
-                let senses = Self.senses(of: entry).map { labels in
+                let senses = Self.senses(of: HeadwordEntry(entry)).map { labels in
                     if let number = numbers[labels] { return number }
                     numbers[labels] = combinations.count
                     combinations.append(labels)

@@ -52,6 +52,7 @@ json_t *headword_dictionary_entries(
     put(object, "region", string(parameters->region));
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "raw", boolean(parameters->raw));
     put(object, "safe", boolean(parameters->safe));
     put(object, "include", strings(parameters->include));
@@ -74,6 +75,7 @@ json_t *headword_dictionary_words(
     put(object, "domains", strings(parameters->domains));
     put(object, "registers", strings(parameters->registers));
     put(object, "region", string(parameters->region));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "raw", boolean(parameters->raw));
     put(object, "safe", boolean(parameters->safe));
     put(object, "include", strings(parameters->include));
@@ -108,6 +110,7 @@ json_t *headword_inflections_forms(
     put(object, "grammaticalFeatures", strings(parameters->grammatical_features));
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "raw", boolean(parameters->raw));
     put(object, "safe", boolean(parameters->safe));
     put(object, "include", strings(parameters->include));
@@ -126,6 +129,7 @@ json_t *headword_inflections_lemmas(
     put(object, "language", string(parameters->language));
     put(object, "lexicalCategory", strings(parameters->lexical_category));
     put(object, "grammaticalFeatures", strings(parameters->grammatical_features));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "raw", boolean(parameters->raw));
     put(object, "safe", boolean(parameters->safe));
     put(object, "include", strings(parameters->include));
@@ -272,6 +276,7 @@ json_t *headword_reverse_lookup(
     put(object, "language", string(parameters->language));
     put(object, "limit", integer(parameters->limit));
     put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "reverse.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -291,7 +296,9 @@ json_t *headword_rhymes_lookup(
     put(object, "stress", string(parameters->stress));
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "rhymes.lookup", object, options, error);
     json_decref(object);
     return result;
@@ -305,6 +312,7 @@ json_t *headword_rhymes_syllables(
     json_t *object = json_object();
     put(object, "text", string(parameters->text));
     put(object, "language", string(parameters->language));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "safe", boolean(parameters->safe));
     put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "rhymes.syllables", object, options, error);
@@ -322,6 +330,7 @@ json_t *headword_search_at(
     put(object, "offset", integer(&parameters->offset));
     put(object, "unit", string(parameters->unit));
     put(object, "language", string(parameters->language));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "safe", boolean(parameters->safe));
     put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "search.at", object, options, error);
@@ -405,6 +414,7 @@ json_t *headword_sentences_lookup(
     put(object, "preserveCase", boolean(parameters->preserve_case));
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "raw", boolean(parameters->raw));
     put(object, "safe", boolean(parameters->safe));
     put(object, "include", strings(parameters->include));
@@ -441,6 +451,7 @@ json_t *headword_taxonomy_lookup(
     put(object, "limit", integer(parameters->limit));
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "safe", boolean(parameters->safe));
     put(object, "include", strings(parameters->include));
     json_t *result = headword_call(client, "taxonomy.lookup", object, options, error);
@@ -460,6 +471,7 @@ json_t *headword_thesaurus_lookup(
     put(object, "lexicalCategory", strings(parameters->lexical_category));
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "raw", boolean(parameters->raw));
     put(object, "safe", boolean(parameters->safe));
     put(object, "include", strings(parameters->include));
@@ -484,6 +496,7 @@ json_t *headword_translations_lookup(
     put(object, "registers", strings(parameters->registers));
     put(object, "match", string(parameters->match));
     put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "suggestions", boolean(parameters->suggestions));
     put(object, "raw", boolean(parameters->raw));
     put(object, "safe", boolean(parameters->safe));
     put(object, "include", strings(parameters->include));

@@ -629,6 +629,9 @@ struct headword_dictionary_entries_parameters {
     const char *match;
     /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
      * False if absent. */
     const bool *raw;
@@ -664,6 +667,9 @@ struct headword_dictionary_words_parameters {
     const char *const *registers;
     /* The variety of English for senses, spellings and pronunciations; all if absent. For English only. */
     const char *region;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
      * False if absent. */
     const bool *raw;
@@ -713,6 +719,9 @@ struct headword_inflections_forms_parameters {
     const char *match;
     /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
      * False if absent. */
     const bool *raw;
@@ -740,6 +749,9 @@ struct headword_inflections_lemmas_parameters {
     const char *const *lexical_category;
     /* The grammatical features; a form must have at least one. All forms pass if absent. */
     const char *const *grammatical_features;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
      * False if absent. */
     const bool *raw;
@@ -971,6 +983,9 @@ struct headword_reverse_lookup_parameters {
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Finds the headwords that a definition may describe, the likeliest first. */
@@ -1000,9 +1015,15 @@ struct headword_rhymes_lookup_parameters {
     const json_int_t *limit;
     /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
+    const char *const *include;
 };
 
 /* Lists the rhymes of a word for each of its pronunciations, the most common words first. */
@@ -1017,6 +1038,9 @@ struct headword_rhymes_syllables_parameters {
     const char *text;
     /* The language of the word; English (en) if absent. */
     const char *language;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
@@ -1041,6 +1065,9 @@ struct headword_search_at_parameters {
     const char *unit;
     /* The language of the word; English (en) if absent. */
     const char *language;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
@@ -1174,6 +1201,9 @@ struct headword_sentences_lookup_parameters {
     const json_int_t *limit;
     /* How many items of the whole list to skip; none if absent. */
     const json_int_t *offset;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
      * False if absent. */
     const bool *raw;
@@ -1226,6 +1256,9 @@ struct headword_taxonomy_lookup_parameters {
     const char *match;
     /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
      * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
     const bool *safe;
@@ -1255,6 +1288,9 @@ struct headword_thesaurus_lookup_parameters {
     const char *match;
     /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
      * False if absent. */
     const bool *raw;
@@ -1296,6 +1332,9 @@ struct headword_translations_lookup_parameters {
     const char *match;
     /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
     const bool *preserve_case;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
     /* Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
      * False if absent. */
     const bool *raw;

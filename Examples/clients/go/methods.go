@@ -60,6 +60,10 @@ type DictionaryEntriesParameters struct {
 	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
 
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
+
 	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
 	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
@@ -104,6 +108,10 @@ type DictionaryWordsParameters struct {
 
 	// The variety of English for senses, spellings and pronunciations; all if absent. For English only.
 	Region Variety `json:"region,omitempty"`
+
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
 
 	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
 	// False if absent.
@@ -164,6 +172,10 @@ type InflectionsFormsParameters struct {
 	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
 
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
+
 	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
 	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
@@ -196,6 +208,10 @@ type InflectionsLemmasParameters struct {
 
 	// The grammatical features; a form must have at least one. All forms pass if absent.
 	GrammaticalFeatures []GrammaticalFeature `json:"grammaticalFeatures,omitempty"`
+
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
 
 	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
 	// False if absent.
@@ -489,6 +505,10 @@ type ReverseLookupParameters struct {
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
 	// if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
 	Safe *bool `json:"safe,omitempty"`
+
+	// Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+	// and minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // ReverseLookup calls reverse.lookup.
@@ -526,9 +546,17 @@ type RhymesLookupParameters struct {
 	// How many items of the whole list to skip; none if absent.
 	Offset *int64 `json:"offset,omitempty"`
 
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
+
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
 	// if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
 	Safe *bool `json:"safe,omitempty"`
+
+	// Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+	// and minds in the words of their time.
+	Include []string `json:"include,omitempty"`
 }
 
 // RhymesLookup calls rhymes.lookup.
@@ -544,6 +572,10 @@ type RhymesSyllablesParameters struct {
 
 	// The language of the word; English (en) if absent.
 	Language Language `json:"language,omitempty"`
+
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
 	// if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
@@ -573,6 +605,10 @@ type SearchAtParameters struct {
 
 	// The language of the word; English (en) if absent.
 	Language Language `json:"language,omitempty"`
+
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
 
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
 	// if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
@@ -742,6 +778,10 @@ type SentencesLookupParameters struct {
 	// How many items of the whole list to skip; none if absent.
 	Offset *int64 `json:"offset,omitempty"`
 
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
+
 	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
 	// False if absent.
 	Raw *bool `json:"raw,omitempty"`
@@ -815,6 +855,10 @@ type TaxonomyLookupParameters struct {
 	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
 
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
+
 	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
 	// if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
 	Safe *bool `json:"safe,omitempty"`
@@ -850,6 +894,10 @@ type ThesaurusLookupParameters struct {
 
 	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
+
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
 
 	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
 	// False if absent.
@@ -903,6 +951,10 @@ type TranslationsLookupParameters struct {
 
 	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
 	PreserveCase *bool `json:"preserveCase,omitempty"`
+
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
 
 	// Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
 	// False if absent.

@@ -849,6 +849,7 @@ type DictionaryEntriesPronunciation struct {
 	// The address of a recording; from the upstream only.
 	AudioFile string `json:"audioFile,omitempty"`
 
+	// The source of this data; server.info describes it.
 	Source string `json:"source"`
 }
 

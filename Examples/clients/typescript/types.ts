@@ -299,6 +299,7 @@ export interface DictionaryEntriesPronunciation {
   regions?: Region[];
   /** The address of a recording; from the upstream only. */
   audioFile?: string;
+  /** The source of this data; server.info describes it. */
   source: string;
 }
 
@@ -1353,6 +1354,11 @@ export interface DictionaryEntriesParameters {
   /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
+  /**
    * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
    * False if absent.
    */
@@ -1387,6 +1393,11 @@ export interface DictionaryWordsParameters {
   registers?: Register[];
   /** The variety of English for senses, spellings and pronunciations; all if absent. For English only. */
   region?: Variety;
+  /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
   /**
    * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
    * False if absent.
@@ -1435,6 +1446,11 @@ export interface InflectionsFormsParameters {
   /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
+  /**
    * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
    * False if absent.
    */
@@ -1461,6 +1477,11 @@ export interface InflectionsLemmasParameters {
   lexicalCategory?: LexicalCategory[];
   /** The grammatical features; a form must have at least one. All forms pass if absent. */
   grammaticalFeatures?: GrammaticalFeature[];
+  /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
   /**
    * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
    * False if absent.
@@ -1684,6 +1705,11 @@ export interface ReverseLookupParameters {
    * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
+  /**
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What rhymes.lookup asks for. */
@@ -1712,10 +1738,20 @@ export interface RhymesLookupParameters {
   /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
+  /**
    * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
    * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
   safe?: boolean;
+  /**
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
+   */
+  include?: string[];
 }
 
 /** What rhymes.syllables asks for. */
@@ -1724,6 +1760,11 @@ export interface RhymesSyllablesParameters {
   text: string;
   /** The language of the word; English (en) if absent. */
   language?: Language;
+  /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
   /**
    * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
    * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
@@ -1746,6 +1787,11 @@ export interface SearchAtParameters {
   unit?: TextUnit;
   /** The language of the word; English (en) if absent. */
   language?: Language;
+  /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
   /**
    * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
    * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
@@ -1890,6 +1936,11 @@ export interface SentencesLookupParameters {
   /** How many items of the whole list to skip; none if absent. */
   offset?: number;
   /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
+  /**
    * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
    * False if absent.
    */
@@ -1938,6 +1989,11 @@ export interface TaxonomyLookupParameters {
   /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
   /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
+  /**
    * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
    * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
    */
@@ -1966,6 +2022,11 @@ export interface ThesaurusLookupParameters {
   match?: MatchKind;
   /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
+  /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
   /**
    * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
    * False if absent.
@@ -2011,6 +2072,11 @@ export interface TranslationsLookupParameters {
   match?: MatchKind;
   /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
   preserveCase?: boolean;
+  /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
   /**
    * Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has none.
    * False if absent.

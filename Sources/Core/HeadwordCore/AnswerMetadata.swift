@@ -10,9 +10,15 @@ public struct AnswerMetadata: JSONShaped, Hashable, Sendable {
     public var fallback: JSONObject?
 
     /// Creates the metadata of an answer from the lexicon.
+    @inlinable
     public init(schema: String, sources: some Sequence<String> = [], fallback: JSONObject? = nil) {
+        self.init(schema: schema, list: Array(sources), fallback: fallback)
+    }
+
+    @usableFromInline
+    init(schema: String, list: [String], fallback: JSONObject?) {
         self.schema = schema
-        self.sources = Set(sources).sorted()
+        sources = list.count > 1 ? Set(list).sorted() : list
         self.fallback = fallback
     }
 

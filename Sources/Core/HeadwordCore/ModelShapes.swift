@@ -31,7 +31,7 @@ extension MatchKind: JSONLabel {
 
 extension Schema {
     /// Returns the schema of labels that form no vocabulary; the upstream may have others.
-    fileprivate static func openLabel(among labels: [String]) -> Schema { .any(of: [.string(among: labels), .string]) }
+    static func openLabel(among labels: [String]) -> Schema { .any(of: [.string(among: labels), .string]) }
 
     /// The upstream's own tag for a language.
     public static let languageTag = Schema.string.described(
@@ -43,6 +43,18 @@ extension Schema {
 // MARK: - Headwords
 
 extension Shape.Member {
+    /// The member `id`.
+    @inlinable
+    public static func id(_ word: @escaping @Sendable (Value) -> StoredText) -> Self {
+        .required("id", "The headword with an underscore for each space.") { HeadwordID(of: word($0)) }
+    }
+
+    /// The member `word`.
+    @inlinable
+    public static func word(_ word: @escaping @Sendable (Value) -> StoredText) -> Self {
+        .required("word", "The headword as written.", word)
+    }
+
     /// The member `id`.
     @inlinable
     public static func id(_ word: @escaping @Sendable (Value) -> String) -> Self {
@@ -68,6 +80,12 @@ extension Shape.Member {
 
     /// The member `source`, which names where the information is from.
     @inlinable
+    public static func source(_ source: @escaping @Sendable (Value) -> StoredText) -> Self {
+        .required("source", "The source of this data; server.info describes it.", source)
+    }
+
+    /// The member `source`, which names where the information is from.
+    @inlinable
     public static func source(_ source: @escaping @Sendable (Value) -> String) -> Self {
         .required("source", "The source of this data; server.info describes it.", source)
     }
@@ -76,10 +94,10 @@ extension Shape.Member {
 extension Shape<Match> {
     /// The members that each result about a headword begins with.
     public static let headword = Shape([
-        .id { $0.entry.word },
+        .id { $0.entry.text },
         .required("language") { $0.entry.language },
         .upstream("languageTag", .languageTag),
-        .word { $0.entry.word },
+        .word { $0.entry.text },
         .required("match", of: found) { $0 },
     ])
 
@@ -96,14 +114,14 @@ extension Shape<Match> {
 /// The part of a result about a headword that belongs to one lexical category.
 public struct PartOfEntry<Part> {
     /// The headword.
-    public let word: String
+    public let word: StoredText
     /// Its language.
     public let language: Language
     /// The information for one lexical category.
     public let part: Part
 
     @inlinable
-    init(word: String, language: Language, part: Part) {
+    init(word: StoredText, language: Language, part: Part) {
         self.word = word
         self.language = language
         self.part = part
@@ -123,7 +141,7 @@ extension Shape {
     @inlinable
     public static func headword<Part>(
         _ match: @escaping @Sendable (Value) -> Match,
-        parts: @escaping @Sendable (Value) -> [Part],
+        parts: @escaping @Sendable (Value) -> some Collection<Part> & SendableMetatype,
         category: @escaping @Sendable (Part) -> LexicalCategory?,
         _ members: Shape<Part>,
         before: [Member] = [],
@@ -138,7 +156,7 @@ extension Shape {
         ])
         let entries = Member.required("lexicalEntries", "The most common lexical category first.", each: lexicalEntry) {
             let entry = match($0).entry
-            return parts($0).lazy.map { PartOfEntry(word: entry.word, language: entry.language, part: $0) }
+            return parts($0).lazy.map { PartOfEntry(word: entry.text, language: entry.language, part: $0) }
         }
         return Shape([.members(of: .headword, match)] + before + [entries] + after)
     }
@@ -160,20 +178,35 @@ extension GrammaticalFeature: JSONShaped {
     ])
 }
 
+extension StoredText: JSONDescribed {
+    /// Any string.
+    public static var schema: Schema { .string }
+}
+
+/// The identifier of a headword: the headword with an underscore for each space.
+public struct HeadwordID: JSONDescribed {
+    @usableFromInline let headword: StoredText
+
+    /// Creates the identifier of a headword.
+    @inlinable
+    public init(of headword: StoredText) {
+        self.headword = headword
+    }
+
+    /// Any string.
+    public static var schema: Schema { .string }
+
+    /// Writes the identifier.
+    public func write(to writer: inout JSONWriter) {
+        headword.bytes.withBytes { writer.string(escaped: $0, replacing: UInt8(ascii: " "), with: UInt8(ascii: "_")) }
+    }
+}
+
 extension Shape<String> {
     /// A headword that is mentioned in the answer about another.
     public static let relatedWord = Shape([
         .required("id") { HeadwordEntry.id(of: $0) },
         .required("text") { $0 },
-    ])
-}
-
-extension CrossReference: JSONShaped {
-    /// The headword that is referred to, and the type of the reference.
-    public static let shape = Shape<Self>([
-        .required("id") { HeadwordEntry.id(of: $0.word) },
-        .required("text") { $0.word },
-        .usual("type", as: .openLabel(among: Kind.allCases.map(\.label))) { $0.type.label },
     ])
 }
 
@@ -186,79 +219,72 @@ extension Shape.Member {
     }
 }
 
-extension Antonym: JSONShaped {
-    /// The antonym, and whether it is only that of a similar word.
-    public static let shape = Shape<Self>([
-        .required("id") { HeadwordEntry.id(of: $0.word) },
-        .required("text") { $0.word },
-        .opposition(isIndirect: { $0.isIndirect }),
-    ])
-}
+// MARK: - Parts of entries
 
-// MARK: - Senses
-
-extension Example: JSONShaped {
-    /// The example, and whether it shows a word other than the headword.
-    public static let shape = Shape<Self>([
-        .required("text") { $0.text },
-        .optional("author") { $0.author },
-        .list("notes") { ShownWord($0.shows).map { [$0] } ?? [] },
-    ])
-
-    private struct ShownWord: JSONShaped {
-        var type: String
-        var text: String
-
-        init?(_ shown: Shown) {
-            switch shown {
-            case .headword: return nil
-            case .synonym(let word): (type, text) = ("showsSynonym", word)
-            case .unknown: (type, text) = ("showsOther", "not the headword")
-            }
-        }
-
-        static let shape = Shape<Self>([
-            .required("text") { $0.text },
-            .usual(
-                "type",
-                "showsSynonym, showsOther: the example shows another word of the same meaning.",
-                as: .openLabel(among: ["showsSynonym", "showsOther"])
-            ) { $0.type },
-        ])
-    }
-}
-
-extension Pronunciation: JSONShaped {
-    /// The pronunciation of a word.
-    public static let shape = Shape<Self>([
-        .usual("phoneticSpelling") { $0.text },
-        .usual("phoneticNotation", as: .openLabel(among: Notation.allCases.map(\.label))) { $0.notation.label },
-        .list("regions", "The regions with this pronunciation.") { $0.region.map { [$0] } ?? [] },
+extension StoredShape {
+    /// The pronunciation of a word (``StoredPronunciation``).
+    public static let pronunciation = StoredShape([
+        .text(0, "phoneticSpelling", isUsual: true),
+        .label(1, "phoneticNotation", of: Pronunciation.Notation.self, \.label),
+        .labels(2, "regions", "The regions with this pronunciation.", of: Region.self),
         .upstream("audioFile", .string.described("The address of a recording; from the upstream only.")),
-        .required("source") { $0.source },
+        .source(3),
     ])
-}
 
-extension VariantForm: JSONShaped {
-    /// Another spelling, and where it is used.
-    public static let shape = Shape<Self>([
-        .required("text") { $0.text },
-        .list("regions") { $0.regions },
-        .list("registers") { $0.registers },
+    /// Another spelling, and where it is used (``StoredVariantForm``).
+    public static let variantForm = StoredShape([
+        .text(0, "text", isRequired: true),
+        .labels(1, "regions", of: Region.self),
+        .labels(2, "registers", of: Register.self),
     ])
-}
 
-extension Note: JSONShaped {
-    /// A remark and its kind.
-    public static let shape = Shape<Self>([
-        .required("text") { $0.text },
-        .usual("type", as: .openLabel(among: Kind.allCases.map(\.label))) { $0.kind.label },
+    /// A remark and its kind (``StoredNote``).
+    public static let note = StoredShape([
+        .text(0, "text", isRequired: true),
+        .label(1, "type", of: Note.Kind.self, \.label),
+    ])
+
+    /// The headword that is referred to, and the type of the reference (``StoredCrossReference``).
+    public static let crossReference = StoredShape([
+        .headword(0),
+        .label(1, "type", of: CrossReference.Kind.self, \.label),
+    ])
+
+    /// The antonym, and whether it is only that of a similar word (``StoredAntonym``).
+    public static let antonym = StoredShape([
+        .headword(0),
+        .value(
+            1,
+            "type",
+            .openLabel(among: ["indirect"]),
+            "indirect: the opposite of a similar word."
+        ) { _, writer in writer.string("indirect") },
+    ])
+
+    /// The example, and whether it shows a word other than the headword (``StoredExample``).
+    public static let example = StoredShape([
+        .text(0, "text", isRequired: true),
+        .text(1, "author"),
+        .value(2, "notes", .array(of: shownWord.schema)) { shown, writer in
+            let synonym = shown.first == 0 ? nil : StoredText(StoredBytes(Array(shown))).string
+            writer.array { shownWord.write(synonym, to: &$0) }
+        },
+    ])
+
+    /// The synonym that an example shows; nil for an unknown word.
+    private static let shownWord = Shape<String?>([
+        .required("text") { $0 ?? "not the headword" },
+        .usual(
+            "type",
+            "showsSynonym, showsOther: the example shows another word of the same meaning.",
+            as: .openLabel(among: ["showsSynonym", "showsOther"])
+        ) { $0 == nil ? "showsOther" : "showsSynonym" },
     ])
 }
 
 // MARK: - Translations
 
-extension Shape<TranslationGroup>.Member {
+extension Shape<StoredTranslationGroup>.Member {
     /// The language through which the translations were joined.
     public static let pivot = Self.optional(
         "pivot",
@@ -266,7 +292,7 @@ extension Shape<TranslationGroup>.Member {
     ) { $0.pivot }
 }
 
-extension Shape<TranslationGroup> {
+extension Shape<StoredTranslationGroup> {
     /// The members that describe the meaning that is translated.
     public static let meaning: [Member] = [
         .optional("gloss", "The meaning that is translated, in the words of the source.") { $0.gloss }.essential,
@@ -276,12 +302,12 @@ extension Shape<TranslationGroup> {
     ]
 }
 
-extension Shape<TranslationGroup>.Member {
+extension Shape<StoredTranslationGroup>.Member {
     /// Words or texts in another language; the upstream may have them only in examples and narrower senses.
     public static let translations = Self.list("translations", each: .translation) { $0.texts }
 }
 
-extension Shape<(text: Translation, language: Language)> {
+extension Shape<(text: StoredTranslation, language: Language)> {
     /// A word or a text in another language.
     public static let translation = Shape([
         .required("text") { $0.text.text },
@@ -293,7 +319,7 @@ extension Shape<(text: Translation, language: Language)> {
     ])
 }
 
-extension TranslationGroup: JSONShaped {
+extension StoredTranslationGroup: JSONShaped {
     /// The translations of one meaning.
     public static let shape = Shape<Self>(
         [
@@ -304,5 +330,7 @@ extension TranslationGroup: JSONShaped {
         ] + Shape.meaning + [.required("translations", each: .translation) { $0.texts }]
     )
 
-    fileprivate var texts: [(text: Translation, language: Language)] { translations.map { ($0, target) } }
+    fileprivate var texts: some Collection<(text: StoredTranslation, language: Language)> & SendableMetatype {
+        translations.lazy.map { [target] in ($0, target) }
+    }
 }

@@ -63,8 +63,9 @@ extension Parameter {
     public func optional<Question>(
         _ set: @escaping @Sendable (inout Question, Value) -> Void
     ) -> RequestParameter<Question> {
-        RequestParameter([description]) { reader, question in
-            guard let given = reader.value(named: description.name) else { return }
+        let name = description.name
+        return RequestParameter([description]) { reader, question in
+            guard let given = reader.value(named: name) else { return }
             set(&question, try value(of: given))
         }
     }
@@ -85,12 +86,13 @@ extension Parameter {
     public func openLabels<Member: Vocabulary, Question: FilteredRequest>(
         _ set: @escaping @Sendable (inout Question, [Member]) -> Void
     ) -> RequestParameter<Question> where Value == [Member] {
-        RequestParameter([description]) { reader, question in
-            guard let given = reader.value(named: description.name) else { return }
+        let name = description.name
+        return RequestParameter([description]) { reader, question in
+            guard let given = reader.value(named: name) else { return }
             guard let labels: (known: [Member], unknown: [String]) = reader.openLabels(in: given) else {
                 return set(&question, try value(of: given))
             }
-            question.unknownLabels[description.name] = labels.unknown
+            question.unknownLabels[name] = labels.unknown
             set(&question, labels.known)
         }
     }

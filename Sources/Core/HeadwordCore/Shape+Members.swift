@@ -1,4 +1,5 @@
 public import HeadwordJSON
+public import HeadwordLexicon
 
 extension Shape.Member {
     /// A member that every source has.
@@ -51,6 +52,34 @@ extension Shape.Member {
         _ get: @escaping @Sendable (Value) -> [V]
     ) -> Self {
         Self([.init(name, schema ?? .array(of: V.schema), description)]) { $1.member(name, ifAny: get($0)) }
+    }
+
+    /// An array of stored values that is absent if it would be empty.
+    @inlinable
+    public static func list<V: JSONDescribed>(
+        _ name: StaticString,
+        _ description: String? = nil,
+        as schema: Schema? = nil,
+        _ get: @escaping @Sendable (Value) -> StoredList<V>
+    ) -> Self {
+        Self([.init(name, schema ?? .array(of: V.schema), description)]) { value, writer in
+            let elements = get(value)
+            if !elements.isEmpty { writer.member(name, of: elements) { $0.write(to: &$1) } }
+        }
+    }
+
+    /// An array of labels that is absent if it would be empty.
+    @inlinable
+    public static func list<V: JSONDescribed>(
+        _ name: StaticString,
+        _ description: String? = nil,
+        as schema: Schema? = nil,
+        _ get: @escaping @Sendable (Value) -> StoredLabels<V>
+    ) -> Self {
+        Self([.init(name, schema ?? .array(of: V.schema), description)]) { value, writer in
+            let labels = get(value)
+            if !labels.isEmpty { writer.member(name, of: labels) { $0.write(to: &$1) } }
+        }
     }
 
     /// `true`, or absent.

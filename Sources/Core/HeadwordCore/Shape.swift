@@ -121,7 +121,7 @@ struct ShapeProperty: Sendable {
 }
 
 extension Schema {
-    fileprivate static func object(of properties: [ShapeProperty]) -> Schema {
+    static func object(of properties: [ShapeProperty]) -> Schema {
         .object(
             properties.map { ("\($0.name)", $0.schema) },
             required: properties.filter(\.isRequired).map { "\($0.name)" }

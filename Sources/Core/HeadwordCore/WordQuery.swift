@@ -14,6 +14,8 @@ public struct WordQuery: Hashable, Sendable {
     public var match: MatchKind?
     /// Whether a capital letter is part of the word, not just the beginning of a sentence.
     public var preservesCase: Bool
+    /// Whether the failure for a word that is not found suggests others.
+    public var offersSuggestions = true
     /// The filter labels that only the upstream may know, by parameter name.
     public var unknownLabels: [String: [String]] = [:]
 
@@ -70,7 +72,7 @@ public struct WordQuery: Hashable, Sendable {
     private func wanted(of matches: [Match]) throws -> [Match] {
         let wanted = matches.compactMap { match in
             var match = match
-            match.entry.lexicalEntries.removeAll { !lexicalCategories.contains($0.lexicalCategory) }
+            match.entry = match.entry.keeping { lexicalCategories.contains($0) }
             match.analyses.removeAll { !lexicalCategories.contains($0.category) }
             return match.entry.lexicalEntries.isEmpty ? nil : match
         }
@@ -109,6 +111,12 @@ extension WordQuery {
         "preserveCase",
         "Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent."
     )
+    /// `suggestions`
+    public static let suggestions = Parameter<Bool>.flag(
+        "suggestions",
+        "Whether the error for a word that is not found suggests others; true if absent. Without them, the answer "
+            + "takes less time."
+    )
 }
 
 // MARK: - Failures
@@ -136,7 +144,7 @@ extension WordQuery {
         var failure = CallFailure.notFound("There is no entry for '\(word)'\(manner).")
         failure.parameter = "word"
         failure.value = .string(word)
-        failure.suggestions = try lexicon.suggestions(for: word, in: language)
+        if offersSuggestions { failure.suggestions = try lexicon.suggestions(for: word, in: language) }
         return failure
     }
 

@@ -25,4 +25,8 @@ extension RequestParameter where Question: WordRequest {
     public static var match: RequestParameter { WordQuery.match.optional { $0.query.match = $1 } }
     /// `preserveCase`
     public static var preserveCase: RequestParameter { WordQuery.preserveCase.optional { $0.query.preservesCase = $1 } }
+    /// `suggestions`
+    public static var suggestions: RequestParameter {
+        WordQuery.suggestions.optional { $0.query.offersSuggestions = $1 }
+    }
 }

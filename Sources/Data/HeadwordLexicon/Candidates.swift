@@ -146,7 +146,7 @@ extension Match {
     fileprivate var asOwner: Match? {
         var owner = self
         owner.kind = .lemma
-        owner.entry.lexicalEntries.removeAll { ![.noun, .pronoun].contains($0.lexicalCategory) }
+        owner.entry = entry.keeping { [.noun, .pronoun].contains($0) }
         guard !owner.entry.lexicalEntries.isEmpty else { return nil }
         let forms = analyses.isEmpty ? asItsOwnForm.analyses : analyses
         owner.analyses = forms.filter { [.noun, .pronoun].contains($0.category) }.map { analysis in
@@ -158,30 +158,31 @@ extension Match {
     }
 }
 
-extension HeadwordEntry {
+extension StoredHeadword {
     /// Whether the headword has several capitals, or only senses from computing.
     fileprivate var isShorthand: Bool {
         word.count(where: \.isUppercase) > 1
-            || lexicalEntries.allSatisfy { $0.entries.allSatisfy { $0.senses.allSatisfy(\.isOfComputing) } }
+            || lexicalEntries.allSatisfy { $0.traits.contains(.isOfComputing) }
     }
 
     /// Whether any sense, current or past, has a definition.
     fileprivate var hasText: Bool {
-        lexicalEntries.contains { $0.entries.contains { $0.senses.contains(where: \.hasText) } }
+        lexicalEntries.contains { $0.traits.contains(.hasText) }
     }
 
     /// The words that senses without definitions refer to.
     fileprivate var references: [String] {
         var words: [String] = []
         for sense in lexicalEntries.flatMap(\.entries).flatMap(\.senses) where !sense.hasText {
-            for reference in sense.crossReferences where !words.contains(reference.word) {
-                words.append(reference.word)
+            for reference in sense.crossReferences where !words.contains(reference.word.string) {
+                words.append(reference.word.string)
             }
         }
         return words
     }
 }
 
-extension Sense {
-    fileprivate var isOfComputing: Bool { domains.contains(.computing) }
+extension StoredSense {
+    /// Whether the sense or any subsense has a definition.
+    fileprivate var hasText: Bool { !definitions.isEmpty || subsenses.contains { !$0.definitions.isEmpty } }
 }

@@ -46,9 +46,13 @@ package enum EnglishInflection {
         Rule("est", "e", .adjective, .superlative),
     ]
 
+    /// The last letters of the rules' endings.
+    private static let endings = Set(rules.compactMap(\.ending.utf8.last))
+
     /// Returns the analyses of a lowercase form that the rules allow, whether or not the lemmas exist.
     package static func regularAnalyses(of form: String) -> [Analysis] {
-        rules.compactMap { rule in
+        guard let last = form.utf8.last, endings.contains(last) else { return [] }
+        return rules.compactMap { rule in
             guard form.count > rule.ending.count + 1, form.hasSuffix(rule.ending) else { return nil }
             // `glass` is not a plural.
             if rule.ending == "s", form.hasSuffix("ss") { return nil }

@@ -7,13 +7,16 @@
 package enum Format {
     /// The format version. It must be incremented whenever ``schema``, the bytes of an entry, the folding of keys or
     /// the order of a vocabulary changes; a test compares a fingerprint of all of them.
-    package static let version = 9
+    package static let version = 10
 
     /// `Hdwd` as SQLite's application ID, by which the `file` command and the reader recognise a lexicon.
     package static let applicationID: Int64 = 0x4864_7764
 
     /// The size of a page in bytes, chosen for bodies of some kilobytes.
     package static let pageSize = 4096
+
+    /// The size in bytes up to which the values of a row are collected, so that the row fits into a page of its own.
+    package static let rowSize = 4000
 
     /// The tables, each with its columns in the order in which ``contents`` lists them.
     ///
@@ -36,13 +39,16 @@ package enum Format {
     /// - `facet`: see ``Facet`` and ``PlaceList``.
     /// - `label`: the number of headwords of a language with a label; with a target language, the number with that
     ///   label on their translations into it. The empty label of a target counts all headwords that are translated.
-    /// - `sound.key`: see ``SoundKey``. `trie`: see ``Trie``; `forward` has the spellings; `backward` has them
-    ///   reversed, with the place of each in `places` as little-endian 32-bit numbers; `forms` has inflected forms that
-    ///   were counted and are not headwords.
-    /// - `gloss`: a definition in one lexical category, with the senses that have it (``GlossedSense``);
-    ///   `gloss_traits`: three bytes for each (``GlossTraits``). `clue`: a stem (``GlossStem``), the number of
-    ///   definitions that contain it, the glosses found by it (``Clue/Place``, each a ``PlaceList``), and stems of
-    ///   similar meaning.
+    /// - `trie`: see ``Trie``; `forward` has the spellings; `backward` has them reversed, with the place of each in
+    ///   `places` as little-endian 32-bit numbers. `near`: see ``NearIndex``, which has the spellings, and inflected
+    ///   forms that were counted and are not headwords.
+    /// - `spoken.folded`: a folded English spelling; the headwords are ``SpokenHeadword`` values, the commonest first.
+    ///   `rhyme`: see ``RhymeFamily``.
+    /// - `clue`: a stem (``GlossStem``), the number of definitions that contain it, and where the glosses are to which
+    ///   it and stems of similar meaning lead (``Clue/Near``). `clue_block`: the glosses of as many clues as fit into a
+    ///   page (``Clue``). `gloss_part`: glosses that are numbered one after the other from `first`, all of one lexical
+    ///   category and either all of people or none of people, with their traits (``GlossTraits``). `gloss`: 32 glosses,
+    ///   each with the clues that lead to it and the senses that it defines (``GlossRecord``).
     package static let schema = """
         CREATE TABLE property(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
         CREATE TABLE source(
@@ -95,8 +101,8 @@ package enum Format {
             count INTEGER NOT NULL,
             PRIMARY KEY(language, form, category, features)
         ) WITHOUT ROWID;
-        CREATE TABLE sound(language TEXT NOT NULL, key TEXT NOT NULL, word TEXT NOT NULL, rank INTEGER NOT NULL,
-            PRIMARY KEY(language, key, word)) WITHOUT ROWID;
+        CREATE TABLE spoken(folded TEXT PRIMARY KEY, headwords BLOB NOT NULL) WITHOUT ROWID;
+        CREATE TABLE rhyme(id INTEGER PRIMARY KEY, family BLOB NOT NULL);
         CREATE TABLE facet(language TEXT NOT NULL, kind TEXT NOT NULL, value BLOB NOT NULL, places BLOB NOT NULL,
             PRIMARY KEY(language, kind, value)) WITHOUT ROWID;
         CREATE TABLE label(
@@ -104,14 +110,16 @@ package enum Format {
             headwords INTEGER NOT NULL,
             PRIMARY KEY(language, target, vocabulary, label)
         ) WITHOUT ROWID;
-        CREATE TABLE gloss(id INTEGER PRIMARY KEY, senses BLOB NOT NULL);
-        CREATE TABLE gloss_traits(traits BLOB NOT NULL);
-        CREATE TABLE clue(
-            id INTEGER PRIMARY KEY, stem TEXT NOT NULL UNIQUE, count INTEGER NOT NULL, definitions BLOB NOT NULL,
-            kinds BLOB NOT NULL, names BLOB NOT NULL, near BLOB NOT NULL
+        CREATE TABLE clue(stem TEXT PRIMARY KEY, count INTEGER NOT NULL, near BLOB NOT NULL) WITHOUT ROWID;
+        CREATE TABLE clue_block(id INTEGER PRIMARY KEY, glosses BLOB NOT NULL);
+        CREATE TABLE gloss_part(
+            first INTEGER PRIMARY KEY, category INTEGER NOT NULL, person INTEGER NOT NULL, traits BLOB NOT NULL
         );
+        CREATE TABLE gloss(id INTEGER PRIMARY KEY, records BLOB NOT NULL);
         CREATE TABLE trie(language TEXT NOT NULL, direction TEXT NOT NULL, nodes BLOB NOT NULL, places BLOB NOT NULL,
             PRIMARY KEY(language, direction)) WITHOUT ROWID;
+        CREATE TABLE near(language TEXT NOT NULL, kind TEXT NOT NULL, part INTEGER NOT NULL, body BLOB NOT NULL,
+            PRIMARY KEY(language, kind, part)) WITHOUT ROWID;
         """
 
     /// Makes `entry` and `sentence` include the contents of `dated`: a connection's temporary views take precedence
@@ -155,12 +163,15 @@ package enum Format {
         "SELECT language, source, tokens, floor FROM corpus ORDER BY language",
         "SELECT language, form, count FROM frequency ORDER BY language, form",
         "SELECT language, form, category, features, count FROM tag ORDER BY language, form, category, features",
-        "SELECT language, key, word, rank FROM sound ORDER BY language, key, word",
+        "SELECT folded, headwords FROM spoken ORDER BY folded",
+        "SELECT id, family FROM rhyme ORDER BY id",
         "SELECT language, kind, value, places FROM facet ORDER BY language, kind, value",
         "SELECT language, target, vocabulary, label, headwords FROM label ORDER BY language, target, vocabulary, label",
-        "SELECT id, senses FROM gloss ORDER BY id",
-        "SELECT traits FROM gloss_traits",
-        "SELECT id, stem, count, definitions, kinds, names, near FROM clue ORDER BY id",
+        "SELECT stem, count, near FROM clue ORDER BY stem",
+        "SELECT id, glosses FROM clue_block ORDER BY id",
+        "SELECT first, category, person, traits FROM gloss_part ORDER BY first",
+        "SELECT id, records FROM gloss ORDER BY id",
         "SELECT language, direction, nodes, places FROM trie ORDER BY language, direction",
+        "SELECT language, kind, part, body FROM near ORDER BY language, kind, part",
     ]
 }

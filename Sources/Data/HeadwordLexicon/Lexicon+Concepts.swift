@@ -19,7 +19,7 @@ extension Lexicon {
     public func sense(
         of member: Concept.Member,
         in language: Language = .en
-    ) throws -> Sense? {
+    ) throws -> StoredSense? {
         try read { reader in
             try reader.entry(spelled: member.word, in: language)
         }?.lexicalEntries.lazy.flatMap(\.entries).flatMap(\.senses).first { $0.id == member.sense }
@@ -46,7 +46,7 @@ extension LexiconReader {
         }.first
     }
 
-    fileprivate func entry(spelled word: String, in language: Language) throws -> HeadwordEntry? {
+    fileprivate func entry(spelled word: String, in language: Language) throws -> StoredHeadword? {
         try rows(
             """
             SELECT e.body FROM spelling s JOIN entry e ON e.headword = s.headword
@@ -55,7 +55,7 @@ extension LexiconReader {
             language.label,
             Spelling.folded(word),
             word
-        ) { row in try row.withBytes(0, self.entry) }.first
+        ) { row in row.storedHeadword(0) }.first
     }
 
     private func concept(_ bytes: UnsafeRawBufferPointer) throws -> Concept {

@@ -32,7 +32,7 @@ extension Match {
             Analysis(
                 lemma: entry.word,
                 category: lexicalEntry.lexicalCategory,
-                features: lexicalEntry.baseFeatures
+                features: Array(lexicalEntry.baseFeatures)
             )
         }
         return match

@@ -5,7 +5,7 @@ public import HeadwordModel
 extension Lexicon {
     /// Returns the entry of a headword by its number, counted from 1 in the order of languages and spellings; nil if
     /// there is none.
-    public func entry(number: Int) throws -> HeadwordEntry? {
+    public func entry(number: Int) throws -> StoredHeadword? {
         try read { reader in try reader.entry(number: number) }
     }
 
@@ -23,8 +23,8 @@ extension Lexicon {
         of headword: String,
         in language: Language = .en,
         to target: Language
-    ) throws -> [TranslationGroup] {
-        try read { reader in
+    ) throws -> StoredList<StoredTranslationGroup> {
+        try read { reader -> [StoredList<StoredTranslationGroup>] in
             try reader.values(
                 """
                 SELECT t.body FROM spelling s JOIN translation t ON t.headword = s.headword
@@ -34,11 +34,11 @@ extension Lexicon {
                 in: language,
                 target.label
             )
-        }
+        }.first ?? StoredList([])
     }
 
     /// Returns the translations of a headword into all languages, language by language.
-    public func translations(of headword: String, in language: Language = .en) throws -> [TranslationGroup] {
+    public func translations(of headword: String, in language: Language = .en) throws -> [StoredTranslationGroup] {
         try read { reader in
             try reader.values(
                 """
@@ -47,13 +47,13 @@ extension Lexicon {
                 """,
                 of: headword,
                 in: language
-            )
+            ).flatMap(\.self)
         }
     }
 
     /// Returns sentences that show a headword in use.
-    public func sentences(of headword: String, in language: Language = .en) throws -> [Sentence] {
-        try read { reader in
+    public func sentences(of headword: String, in language: Language = .en) throws -> StoredList<StoredSentence> {
+        try read { reader -> [StoredList<StoredSentence>] in
             try reader.values(
                 """
                 SELECT t.body FROM spelling s JOIN sentence t ON t.headword = s.headword
@@ -62,11 +62,11 @@ extension Lexicon {
                 of: headword,
                 in: language
             )
-        }
+        }.first ?? StoredList([])
     }
 
     /// Returns the thesaurus sets that contain a headword.
-    public func thesaurusSets(of headword: String, in language: Language = .en) throws -> [ThesaurusSet] {
+    public func thesaurusSets(of headword: String, in language: Language = .en) throws -> [StoredThesaurusSet] {
         try read { reader in try reader.thesaurusSets(of: headword, in: language) }
     }
 

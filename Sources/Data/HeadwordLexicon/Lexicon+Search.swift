@@ -50,8 +50,14 @@ extension Lexicon {
         let isName = !word.contains(where: \.isUppercase) && found.allSatisfy(\.isCapitalised)
         // The corpus does not count multi-word headwords.
         guard isName || rank == 0 && !found.contains(where: { $0.contains(" ") }) else { return nil }
-        return try nearWords(to: word, in: language, atMost: 10)
-            .first { !keys.contains(Spelling.folded($0.word)) && $0.isLikelyMeant(ratherThan: rank) }
+        let most = Suggestion.highestCost(insteadOf: rank)
+        return try nearWords(to: word, in: language, atMost: 10, costing: most)
+            .first { near in
+                guard !keys.contains(near.folded) else { return false }
+                // A counted name can only stand for a commoner word that sounds alike.
+                return try rank == 0
+                    || near.soundsAlike && read { reader in try reader.rank(of: near, in: language) > rank }
+            }
             .map { ($0.word, $0.distance) }
     }
 
@@ -67,7 +73,7 @@ extension Lexicon {
     }
 
     private func headwords(of suggestion: Suggestion, in language: Language) throws -> [String] {
-        guard suggestion.candidate.isForm else { return [suggestion.word] }
+        guard suggestion.kind.isForm else { return [suggestion.word] }
         return try read { reader in try reader.analyses(of: suggestion.word, in: language).map(\.lemma) }
     }
 
@@ -76,69 +82,37 @@ extension Lexicon {
         Spelling.folded(Spelling.normalized(word)) == Spelling.folded(headword)
     }
 
-    private func nearWords(to word: String, in language: Language, atMost count: Int) throws -> [Suggestion] {
+    /// - Parameter most: the highest cost of a word (``Misspelling``); nil for any.
+    private func nearWords(
+        to word: String,
+        in language: Language,
+        atMost count: Int,
+        costing most: Int? = nil
+    ) throws -> [Suggestion] {
         let folded = Spelling.folded(Spelling.normalized(word))
-        guard folded.unicodeScalars.count <= NearWords.longestWord else { return [] }
-        let misspelling = Misspelling(word, folded: folded, crudeWords: try crudeWords(of: language))
-        let key = language == .en ? SoundKey.key(of: folded) : nil
-        let spoken = try headwords(soundingLike: key, in: language)
-        var suggestions: [Suggestion] = []
-        // Allowing two errors makes the walk through the trie ten times as long.
-        for errors in 1...(folded.unicodeScalars.count <= 4 ? 1 : 2) where suggestions.first?.isCertain != true {
-            var candidates = spoken
-            candidates += try headwords(near: misspelling, errors, in: language).filter { near in
-                !spoken.contains { $0.word == near.word }
-            }
-            candidates += try forms(near: misspelling, errors, soundKey: key, in: language)
-            suggestions = candidates.compactMap(misspelling.suggestion).sorted()
-        }
-        return Array(suggestions.prefix(count))
-    }
-
-    private func headwords(soundingLike key: String?, in language: Language) throws -> [Candidate] {
-        guard let key else { return [] }
+        let letters = folded.unicodeScalars.map(\.value)
+        guard letters.count <= TypingErrors.longestWord else { return [] }
+        let index = try nearIndex(of: language)
         return try read { reader in
-            try reader.headwords(soundKey: key, in: language).map {
-                Candidate(word: $0.value, rank: $0.rank, soundsAlike: true)
+            let search = NearSearch(
+                for: Misspelling(word, letters: letters),
+                atMost: count,
+                costing: most,
+                soundKey: language == .en ? SoundKey.key(of: folded) : nil,
+                in: index
+            ) { kind, part in try reader.nearRow(kind, part, of: language) }
+            do {
+                return try search.likeliest().map { try reader.written($0, in: language) }
+            } catch is NearIndex.Damage {
+                throw reader.damaged(Self.nearDamage)
             }
         }
     }
+}
 
-    private func headwords(near misspelling: Misspelling, _ errors: Int, in language: Language) throws -> [Candidate] {
-        let near = try spellings(near: misspelling, errors, in: try trie(of: language))
-        return try read { reader in
-            var candidates: [Candidate] = []
-            for spelling in near {
-                let headwords = try reader.headwords(folded: spelling, in: language)
-                candidates += headwords.map { Candidate(word: $0.value, rank: $0.rank) }
-            }
-            return candidates
-        }
-    }
-
-    private func forms(
-        near misspelling: Misspelling,
-        _ errors: Int,
-        soundKey: String?,
-        in language: Language
-    ) throws -> [Candidate] {
-        let near = try spellings(near: misspelling, errors, in: try trie(of: language, .forms))
-        return try read { reader in
-            var candidates: [Candidate] = []
-            for form in near {
-                let soundsAlike = soundKey != nil && SoundKey.key(of: form) == soundKey
-                let rank = try reader.rank(ofForm: form, in: language) ?? 0
-                candidates.append(Candidate(word: form, rank: rank, soundsAlike: soundsAlike, isForm: true))
-            }
-            return candidates
-        }
-    }
-
-    private func spellings(near misspelling: Misspelling, _ errors: Int, in trie: Trie) throws -> [String] {
-        var visitor = NearWords(to: misspelling.folded, limit: errors)
-        try trie.walk(&visitor)
-        return misspelling.nearest(of: visitor.found, atMost: 100)
-    }
+extension Lexicon {
+    /// The reason why a file is damaged.
+    static let nearDamage = "its index of misspellings is inconsistent"
 }
 
 extension String {

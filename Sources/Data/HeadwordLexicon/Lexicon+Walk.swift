@@ -1,4 +1,3 @@
-internal import HeadwordBytes
 package import HeadwordModel
 internal import HeadwordSQLite
 internal import HeadwordWork
@@ -10,19 +9,20 @@ extension Lexicon {
         return first..<(first + (manifest.headwordsByLanguage[language] ?? 0))
     }
 
-    /// Calls `body` with a glance at each headword in a range of numbers, in order.
-    package func forEachGlance(
+    /// Calls `body` with each headword in a range of numbers, in order: its number, how common it is in hundredths of
+    /// the Zipf value (nil if it was not counted), and its entry.
+    package func forEachEntry(
         at numbers: Range<Int>,
-        _ body: (EntryGlance) throws -> Void
+        _ body: (_ number: Int, _ zipf: Int?, _ entry: StoredHeadword) throws -> Void
     ) throws {
-        try read { reader in try reader.forEachGlance(at: numbers, body) }
+        try read { reader in try reader.forEachEntry(at: numbers, body) }
     }
 }
 
 extension LexiconReader {
-    fileprivate func forEachGlance(
+    fileprivate func forEachEntry(
         at numbers: Range<Int>,
-        _ body: (EntryGlance) throws -> Void
+        _ body: (_ number: Int, _ zipf: Int?, _ entry: StoredHeadword) throws -> Void
     ) throws {
         let prepared = try prepared(
             """
@@ -39,12 +39,8 @@ extension LexiconReader {
                 try check.pass()
                 let number = Int(prepared.statement.integer(0))
                 let zipf = prepared.statement.isNull(1) ? nil : Int(prepared.statement.integer(1))
-                try prepared.statement.withBytes(2) { bytes in
-                    try body(EntryGlance(number: number, zipf: zipf, bytes))
-                }
+                try body(number, zipf, prepared.statement.storedHeadword(2))
             }
-        } catch is ByteReader.Failure {
-            throw damaged("an entry cannot be read")
         } catch let failure as SQLiteFailure {
             throw damaged(failure.message)
         }

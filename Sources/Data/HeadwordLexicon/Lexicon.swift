@@ -20,8 +20,10 @@ public final class Lexicon: Sendable {
     private let dated = Mutex<Lexicon?>(nil)
     /// The tries loaded so far.
     private let tries = Mutex<[TrieKey: Trie]>([:])
-    /// The headwords that are suggested last, for the languages loaded so far.
-    private let crude = Mutex<[Language: Set<String>]>([:])
+    /// The indexes of misspellings of the languages for which words have been suggested.
+    private let nearIndexes = Mutex<[Language: NearIndex]>([:])
+    /// The parts of the index of definitions that were read so far.
+    let glossBlocks = GlossBlocks()
     /// The word-list indexes of the languages for which lists have been requested.
     private let wordIndexes = Mutex<[Language: WordIndex]>([:])
     /// A cache of recent lists, the most recently used first.
@@ -101,6 +103,9 @@ public final class Lexicon: Sendable {
         let finder = try LexiconReader(path: path)
         var checked = 0
         try reader.forEachEntry { entry in
+            guard HeadwordEntry(entry).storedBytes == Array(entry.bytes) else {
+                throw LexiconFailure.damaged(path: path, reason: "the entry '\(entry.word)' cannot be read")
+            }
             let found = try finder.spellingMatches(of: entry.word, in: entry.language)
             guard found.contains(where: { $0.entry == entry }) else {
                 throw LexiconFailure.damaged(path: path, reason: "the headword '\(entry.word)' is not found")
@@ -127,18 +132,17 @@ public final class Lexicon: Sendable {
         return trie
     }
 
-    /// Returns the headwords that are offensive or vulgar in their first sense.
-    func crudeWords(of language: Language) throws -> Set<String> {
-        if let words = crude.withLock({ $0[language] }) { return words }
-        let words = try read { reader in
-            try reader.headwords(
-                withFirstSense: [.offensive, .derogatory, .vulgarSlang, .coarseSlang],
-                in: language,
-                firstID: manifest.firstID(of: language)
-            )
+    /// Returns the index of misspellings of a language, which is loaded on first use.
+    func nearIndex(of language: Language) throws -> NearIndex {
+        if let index = nearIndexes.withLock({ $0[language] }) { return index }
+        let words = try read { reader in try reader.nearRow(.words, 0, of: language) }
+        do {
+            let index = try words.isEmpty ? NearIndex.empty() : NearIndex(words: words)
+            nearIndexes.withLock { $0[language] = index }
+            return index
+        } catch {
+            throw LexiconFailure.damaged(path: path, reason: Self.nearDamage)
         }
-        crude.withLock { $0[language] = words }
-        return words
     }
 
     /// Returns the word-list index of a language, which is loaded on first use.

@@ -87,11 +87,11 @@ extension LexiconReader {
     }
 
     /// Calls `body` with every entry, in the order of the headwords' numbers.
-    func forEachEntry(_ body: (HeadwordEntry) throws -> Void) throws {
+    func forEachEntry(_ body: (StoredHeadword) throws -> Void) throws {
         do {
             let statement = try connection.prepare("SELECT body FROM entry ORDER BY headword")
             while try statement.step() {
-                try body(try statement.withBytes(0, entry))
+                try body(statement.storedHeadword(0))
             }
         } catch let failure as SQLiteFailure {
             throw damaged(failure.message)

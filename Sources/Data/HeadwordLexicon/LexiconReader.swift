@@ -10,8 +10,8 @@ final class LexiconReader: @unchecked Sendable {
     let connection: SQLiteConnection
     private let bySpelling: SQLiteStatement
     private let byForm: SQLiteStatement
-    /// The statements prepared so far, by their SQL; there are few.
-    private var prepared: [String: PreparedStatement] = [:]
+    /// The statements prepared so far, by the addresses of their SQL; there are few.
+    private var prepared: [UnsafePointer<UInt8>: PreparedStatement] = [:]
 
     /// - Parameter includesDated: whether `entry` and `sentence` include what `dated` holds for the same headwords.
     init(path: String, includingDated includesDated: Bool = false) throws {
@@ -20,6 +20,9 @@ final class LexiconReader: @unchecked Sendable {
             try Self.checkFormat(path)
             connection = try SQLiteConnection(readingChecked: path)
             if includesDated { try connection.execute(Format.viewsWithDated) }
+            // The file never changes, so one transaction lasts as long as the connection; beginning and ending one for
+            // each statement took an eighth of the time of a look-up.
+            try connection.execute("BEGIN")
             bySpelling = try connection.prepare(
                 """
                 SELECT e.body, s.rank, s.inflected FROM spelling s JOIN entry e ON e.headword = s.headword
@@ -56,6 +59,14 @@ final class PreparedStatement {
     }
 }
 
+extension SQLiteStatement {
+    /// Returns the bytes of a blob of the current row.
+    func bytes(_ column: Int) -> StoredBytes { withBytes(column) { StoredBytes(Array($0)) } }
+
+    /// Returns the entry in a column of the current row.
+    func storedHeadword(_ column: Int) -> StoredHeadword { StoredHeadword(bytes(column)) }
+}
+
 // MARK: - Looking up
 
 extension LexiconReader {
@@ -68,11 +79,11 @@ extension LexiconReader {
     }
 
     /// Returns the entries whose headword folds to `folded`.
-    func entries(folded: String, in language: Language) throws -> [Ranked<HeadwordEntry>] {
+    func entries(folded: String, in language: Language) throws -> [Ranked<StoredHeadword>] {
         bySpelling.bind(language.label, at: 0)
         bySpelling.bind(folded, at: 1)
         return try rows(of: bySpelling) { row in
-            let entry = try row.withBytes(0, self.entry)
+            let entry = row.storedHeadword(0)
             return Ranked(value: entry, rank: row.integer(1), isInflected: row.integer(2) == 1)
         }
     }
@@ -91,7 +102,7 @@ extension LexiconReader {
     }
 
     /// Returns the entries with an alias that folds to `folded`.
-    func entries(aliasFolded folded: String, in language: Language) throws -> [Ranked<HeadwordEntry>] {
+    func entries(aliasFolded folded: String, in language: Language) throws -> [Ranked<StoredHeadword>] {
         try rows(
             """
             SELECT e.body, a.rank FROM alias a JOIN entry e ON e.headword = a.headword
@@ -100,15 +111,15 @@ extension LexiconReader {
             language.label,
             folded
         ) { row in
-            let entry = try row.withBytes(0, self.entry)
+            let entry = row.storedHeadword(0)
             return Ranked(value: entry, rank: row.integer(1))
         }
     }
 
     /// Returns the entry of a headword by its number.
-    func entry(number: Int) throws -> HeadwordEntry? {
+    func entry(number: Int) throws -> StoredHeadword? {
         try rows("SELECT body FROM entry WHERE headword = ?", String(number)) { row in
-            try row.withBytes(0, self.entry)
+            row.storedHeadword(0)
         }.first
     }
 
@@ -131,15 +142,6 @@ extension LexiconReader {
             language.label,
             form
         ) { row in row.integer(0) }.first
-    }
-
-    /// Returns the headwords with a sound key, the commonest first.
-    func headwords(soundKey key: String, in language: Language) throws -> [Ranked<String>] {
-        try rows(
-            "SELECT word, rank FROM sound WHERE language = ? AND key = ? ORDER BY rank DESC, word LIMIT 500",
-            language.label,
-            key
-        ) { row in Ranked(value: row.text(0), rank: row.integer(1)) }
     }
 
     /// Returns the trie of a language; empty if the file has none.
@@ -176,27 +178,19 @@ extension LexiconReader {
         }
     }
 
-    /// Returns the list of values that a table stores for one headword.
-    func values<Value: Stored>(
-        _ sql: String,
+    /// Returns the lists of values that the rows of a table store for one headword.
+    func values<Value: StoredValue>(
+        _ sql: StaticString,
         of word: String,
         in language: Language,
         _ third: String? = nil
-    ) throws -> [Value] {
+    ) throws -> [StoredList<Value>] {
         let keys = [language.label, Spelling.folded(word), word] + (third.map { [$0] } ?? [])
-        return try rows(sql, keys) { row in
-            try row.withBytes(0) { bytes in
-                do {
-                    return try ByteReader.list(of: Value.self, bytes)
-                } catch {
-                    throw self.damaged("the records of '\(word)' cannot be read")
-                }
-            }
-        }.flatMap(\.self)
+        return try rows(sql, keys) { row in StoredList(row.bytes(0)) }
     }
 
     /// Returns the thesaurus sets that contain a headword.
-    func thesaurusSets(of word: String, in language: Language) throws -> [ThesaurusSet] {
+    func thesaurusSets(of word: String, in language: Language) throws -> [StoredThesaurusSet] {
         try rows(
             """
             SELECT t.body FROM spelling s JOIN membership m ON m.headword = s.headword
@@ -206,15 +200,7 @@ extension LexiconReader {
             language.label,
             Spelling.folded(word),
             word
-        ) { row in
-            try row.withBytes(0) { bytes in
-                do {
-                    return try ByteReader.value(bytes)
-                } catch {
-                    throw self.damaged("a thesaurus set of '\(word)' cannot be read")
-                }
-            }
-        }
+        ) { row in StoredThesaurusSet(row.bytes(0)) }
     }
 
     /// Returns the counted word forms of a language.
@@ -232,12 +218,14 @@ extension LexiconReader {
     }
 
     /// Returns the rows of a query with its keys bound.
-    func rows<Row>(_ sql: String, _ keys: String..., read: (borrowing SQLiteStatement) throws -> Row) throws -> [Row] {
+    func rows<Row>(_ sql: StaticString, _ keys: String..., read: (borrowing SQLiteStatement) throws -> Row) throws
+        -> [Row]
+    {
         try rows(sql, keys, read: read)
     }
 
     private func rows<Row>(
-        _ sql: String,
+        _ sql: StaticString,
         _ keys: [String],
         read: (borrowing SQLiteStatement) throws -> Row
     ) throws -> [Row] {
@@ -246,11 +234,11 @@ extension LexiconReader {
         return try rows(of: prepared.statement, read)
     }
 
-    func prepared(_ sql: String) throws -> PreparedStatement {
-        if let statement = prepared[sql] { return statement }
+    func prepared(_ sql: StaticString) throws -> PreparedStatement {
+        if let statement = prepared[sql.utf8Start] { return statement }
         do {
-            let statement = PreparedStatement(try connection.prepare(sql))
-            prepared[sql] = statement
+            let statement = PreparedStatement(try connection.prepare("\(sql)"))
+            prepared[sql.utf8Start] = statement
             return statement
         } catch {
             throw damaged("\(error)")
@@ -269,14 +257,6 @@ extension LexiconReader {
             throw damaged(failure.message)
         }
         return rows
-    }
-
-    func entry(_ bytes: UnsafeRawBufferPointer) throws -> HeadwordEntry {
-        do {
-            return try ByteReader.value(bytes)
-        } catch {
-            throw damaged("an entry cannot be read")
-        }
     }
 
     func damaged(_ reason: String) -> LexiconFailure { .damaged(path: path, reason: reason) }

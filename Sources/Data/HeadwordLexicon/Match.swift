@@ -20,13 +20,13 @@ public enum MatchKind: UInt8, Vocabulary {
 /// A headword that was found, and how.
 public struct Match: Hashable, Sendable {
     /// The entry of the headword; for an inflected form, only the lexical categories that have the form.
-    public var entry: HeadwordEntry
+    public var entry: StoredHeadword
     /// How it was found.
     public var kind: MatchKind
     /// The readings of the word as a form of the headword, if it is an inflected form.
     public var analyses: [Analysis]
 
-    init(entry: HeadwordEntry, kind: MatchKind, analyses: [Analysis] = []) {
+    init(entry: StoredHeadword, kind: MatchKind, analyses: [Analysis] = []) {
         self.entry = entry
         self.kind = kind
         self.analyses = analyses

@@ -17,7 +17,7 @@ extension LexiconReader {
     }
 
     /// Returns the matches of a word among headwords that share its folded key.
-    static func matches(of word: String, among found: [Ranked<HeadwordEntry>]) -> [Match] {
+    static func matches(of word: String, among found: [Ranked<StoredHeadword>]) -> [Match] {
         // Few keys have two headwords, so sorting is the exception.
         let ranked = found.count < 2 ? found : found.sorted { ($1.rank, $0.value.word) < ($0.rank, $1.value.word) }
         let exact = ranked.filter { $0.value.word == word }.map { Match(entry: $0.value, kind: .exact) }
@@ -119,12 +119,9 @@ extension Match {
     }
 
     /// Creates a lemma match with the parts of the entry that have the form; nil if there are none.
-    fileprivate init?(_ entry: HeadwordEntry, analyses: [Analysis]) {
-        let isWithheld = entry.isWithheld
-        var entry = entry
-        entry.lexicalEntries.removeAll { lexicalEntry in
-            !analyses.contains { $0.category == lexicalEntry.lexicalCategory }
-        }
+    fileprivate init?(_ whole: StoredHeadword, analyses: [Analysis]) {
+        let isWithheld = whole.isWithheld
+        let entry = whole.keeping { category in analyses.contains { $0.category == category } }
         guard isWithheld || !entry.lexicalEntries.isEmpty else { return nil }
         let categories = entry.lexicalEntries.map(\.lexicalCategory)
         var valid: [Analysis] = []

@@ -7,18 +7,15 @@ public struct RhymesProvider: EndpointProvider {
     public static let namespace = "rhymes"
 
     private let lexicon: Lexicon
-    private let index: AsyncLazy<RhymeIndex>
 
     /// Creates the provider.
     public init(_ services: ProviderServices) {
-        let lexicon = services.lexicon
-        self.lexicon = lexicon
-        index = AsyncLazy { try RhymeIndex(of: lexicon) }
+        lexicon = services.lexicon
     }
 
     /// Adds `rhymes.lookup` and `rhymes.syllables`.
     public func register(in registry: inout EndpointRegistry) throws {
-        try registry.add(RhymesRequest.self, from: index)
+        try registry.add(RhymesRequest.self, from: lexicon)
         try registry.add(SyllablesRequest.self, from: lexicon)
     }
 }

@@ -1,50 +1,43 @@
-internal import HeadwordCore
-internal import HeadwordLexicon
+package import HeadwordCore
+package import HeadwordJSON
+package import HeadwordLexicon
 internal import HeadwordModel
 
 /// A headword with one of its pronunciations.
 struct SpokenWord: Sendable {
-    /// The source whose pronunciations are used, since others have few words or use other transcriptions.
-    static let source = "festlex-cmu"
-
     var word: String
     /// The lexical categories with this pronunciation; empty for all.
     var lexicalCategories: [LexicalCategory]
-    var transcription: String
+    var transcription: SharedText
     var sounds: Sounds
+    var place: RhymePlace
+    /// The family of rhymes that the pronunciation belongs to, and its onset there.
+    var rhyme: (family: Int, onset: Int)
     /// Whether the pronunciation of a regular form was derived from that of its lemma.
     var isDerived = false
 
     /// Returns the pronunciations of some headwords, each once.
-    static func list(of entries: [HeadwordEntry]) -> [SpokenWord] {
+    static func list(of headwords: [SpokenHeadword]) -> [SpokenWord] {
         var list: [SpokenWord] = []
-        for entry in entries {
-            for pronunciation in entry.pronunciations { list.add(pronunciation, of: entry, as: nil) }
-            for part in entry.lexicalEntries {
-                for pronunciation in part.pronunciations {
-                    list.add(pronunciation, of: entry, as: part.lexicalCategory)
-                }
-            }
+        for headword in headwords {
+            for pronunciation in headword.pronunciations { list.add(pronunciation, of: headword) }
         }
         return list
     }
 }
 
 extension [SpokenWord] {
-    fileprivate mutating func add(
-        _ pronunciation: Pronunciation,
-        of entry: HeadwordEntry,
-        as category: LexicalCategory?
-    ) {
-        guard pronunciation.source == SpokenWord.source, let sounds = Sounds(pronunciation.text) else { return }
-        guard let index = firstIndex(where: { $0.sounds == sounds }) else {
-            let categories = category.map { [$0] } ?? []
+    fileprivate mutating func add(_ pronunciation: SpokenHeadword.Pronunciation, of headword: SpokenHeadword) {
+        let category = pronunciation.lexicalCategory
+        guard let index = firstIndex(where: { $0.sounds == pronunciation.sounds }) else {
             append(
                 .init(
-                    word: entry.word,
-                    lexicalCategories: categories,
-                    transcription: pronunciation.text,
-                    sounds: sounds
+                    word: headword.word,
+                    lexicalCategories: category.map { [$0] } ?? [],
+                    transcription: pronunciation.transcription,
+                    sounds: pronunciation.sounds,
+                    place: headword.place,
+                    rhyme: (pronunciation.family, pronunciation.onset)
                 )
             )
             return
@@ -69,9 +62,27 @@ extension Lexicon {
             allowed: [.en]
         )
     }
+
+    /// Returns the pronunciations of some headwords in the lexical categories that they were found in, each once.
+    func spokenWords(of matches: [Match]) throws -> [SpokenWord] {
+        SpokenWord.list(of: try matches.compactMap(spokenHeadword))
+    }
 }
 
 // MARK: - Shape
+
+extension SharedText {
+    /// The text as the identifier of a headword.
+    var identifier: SharedText {
+        utf8.contains(UInt8(ascii: " ")) ? SharedText(HeadwordEntry.id(of: string)) : self
+    }
+}
+
+extension SharedText: JSONDescribed {
+    package static var schema: Schema { .string }
+
+    package func write(to writer: inout JSONWriter) { writer.string(string) }
+}
 
 extension SpokenWord {
     /// A pronunciation of a word.

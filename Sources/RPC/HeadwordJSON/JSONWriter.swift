@@ -93,6 +93,25 @@ public struct JSONWriter: ~Copyable {
         needsComma = true
     }
 
+    /// Writes a string that is escaped already.
+    public mutating func string(escaped text: UnsafeRawBufferPointer) {
+        separate(room: text.count + 2)
+        // There is less room only if the text is being discarded.
+        guard buffer.count - count >= text.count + 2 else { return }
+        store(UInt8(ascii: "\""))
+        store(text)
+        store(UInt8(ascii: "\""))
+        needsComma = true
+    }
+
+    /// Writes a string that is escaped already, with one character in place of another; neither needs an escape.
+    public mutating func string(escaped text: UnsafeRawBufferPointer, replacing old: UInt8, with new: UInt8) {
+        string(escaped: text)
+        // Nothing was written if the text is being discarded.
+        guard count > text.count else { return }
+        for index in count - 1 - text.count..<count - 1 where buffer[index] == old { buffer[index] = new }
+    }
+
     private mutating func storeEscapedPieces(_ text: UnsafeRawBufferPointer) {
         for start in stride(from: 0, to: text.count, by: Self.pieceBytes) {
             makeRoom(6 * Self.pieceBytes + 1)
@@ -158,11 +177,13 @@ public struct JSONWriter: ~Copyable {
     }
 
     /// Makes room for a comma and what follows it, and writes the comma if one is due.
+    @inline(__always)
     private mutating func separate(room: Int) {
         makeRoom(room + 1)
         if needsComma { store(UInt8(ascii: ",")) }
     }
 
+    @inline(__always)
     private mutating func makeRoom(_ room: Int) {
         if buffer.count - count < room { grow(for: room) }
     }
@@ -197,11 +218,13 @@ public struct JSONWriter: ~Copyable {
         buffer = .allocate(byteCount: most, alignment: 1)
     }
 
+    @inline(__always)
     private mutating func store(_ byte: UInt8) {
         buffer[count] = byte
         count += 1
     }
 
+    @inline(__always)
     private mutating func store(_ bytes: UnsafeRawBufferPointer) {
         UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyMemory(from: bytes)
         count += bytes.count

@@ -62,7 +62,7 @@ import Testing
 
     /// The ids of the senses of an answer, subsenses after their senses.
     private func ids(_ matches: [Match]) -> [String] {
-        matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries).flatMap(\.senses)
+        matches.flatMap(\.model.lexicalEntries).flatMap(\.entries).flatMap(\.senses)
             .flatMap { [$0.id] + $0.subsenses.map(\.id) }
     }
 
@@ -75,8 +75,8 @@ import Testing
             for _ in 0..<filters {
                 let filter = random(&generator)
                 let expected = all.filter { match in
-                    filter.region.map { $0.has(match.entry.regions) } ?? true
-                }.flatMap(\.entry.lexicalEntries).flatMap(\.entries).flatMap(candidates).filter { $0.passes(filter) }
+                    filter.region.map { $0.has(match.model.regions) } ?? true
+                }.flatMap(\.model.lexicalEntries).flatMap(\.entries).flatMap(candidates).filter { $0.passes(filter) }
                 let answer = try? EntriesRequest(query, filter: filter).response(from: lexicon)
                 #expect(ids(answer?.matches ?? []) == expected.map(\.id), "\(word) \(filter)")
                 found += expected.isEmpty ? 0 : 1
@@ -126,7 +126,7 @@ import Testing
         }
         func senses(_ filter: EntriesFilter) throws -> [Sense] {
             try EntriesRequest(WordQuery(word: "play"), filter: filter).response(from: lexicon)
-                .matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries).flatMap(\.senses)
+                .matches.flatMap(\.model.lexicalEntries).flatMap(\.entries).flatMap(\.senses)
         }
         let own = try senses(EntriesFilter(registers: [.dated]))
         #expect(own.map(\.id) == ["2"])

@@ -100,4 +100,23 @@ import Testing
         #expect(error?.data["suggestions"] ?? [] == .array(suggestions))
         #expect(error?.data["method"] == "dictionary.entries")
     }
+
+    @Test(
+        "23: a client can do without suggestions",
+        arguments: [
+            "dictionary.entries", "thesaurus.lookup", "sentences.lookup", "inflections.forms", "inflections.lemmas",
+            "taxonomy.lookup", "rhymes.lookup",
+        ]
+    )
+    func suggestionsAreLeftOut(method: String) async throws {
+        try requireProviders(of: method)
+        let parameters: JSONObject = ["word": "serendipty"]
+        for (given, isSuggested) in [(nil, true), (true, true), (false, false)] as [(Bool?, Bool)] {
+            var parameters = parameters
+            parameters["suggestions"] = given.map(JSONValue.bool)
+            let error = await #expect(throws: ErrorObject.self) { try await call(method, .object(parameters)) }
+            #expect(error?.code == 404)
+            #expect((error?.data["suggestions"] != nil) == isSuggested)
+        }
+    }
 }

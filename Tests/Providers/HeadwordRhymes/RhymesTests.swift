@@ -237,6 +237,13 @@ import Testing
         #expect(error?.message == "'dogs' is a form of 'dog' and has no pronunciation of its own.")
         #expect(error?.data["suggestions"] == ["dog"])
     }
+
+    @Test func aWordWithoutPronunciationIsNotExplainedFurtherIfNobodyWantsIt() async throws {
+        let error = await #expect(throws: ErrorObject.self) {
+            try await call("rhymes.syllables", ["text": "serendipty", "suggestions": false])
+        }
+        #expect(error?.data["suggestions"] == nil)
+    }
 }
 
 extension LexiconDraft {

@@ -112,6 +112,7 @@ class Dictionary:
         region: Variety | None = None,
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
+        suggestions: bool | None = None,
         raw: bool | None = None,
         safe: bool | None = None,
         include: Sequence[str] | None = None,
@@ -131,6 +132,8 @@ class Dictionary:
             is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
         preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
             absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
             none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
@@ -149,6 +152,7 @@ class Dictionary:
             "region": region,
             "match": match,
             "preserveCase": preserve_case,
+            "suggestions": suggestions,
             "raw": raw,
             "safe": safe,
             "include": include,
@@ -167,6 +171,7 @@ class Dictionary:
         domains: Sequence[Domain] | None = None,
         registers: Sequence[Register] | None = None,
         region: Variety | None = None,
+        suggestions: bool | None = None,
         raw: bool | None = None,
         safe: bool | None = None,
         include: Sequence[str] | None = None,
@@ -182,6 +187,8 @@ class Dictionary:
         domains: The subject fields; a sense must have at least one.
         registers: The registers; a sense must have at least one.
         region: The variety of English for senses, spellings and pronunciations; all if absent. For English only.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
             none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
@@ -198,6 +205,7 @@ class Dictionary:
             "domains": domains,
             "registers": registers,
             "region": region,
+            "suggestions": suggestions,
             "raw": raw,
             "safe": safe,
             "include": include,
@@ -251,6 +259,7 @@ class Inflections:
         grammatical_features: Sequence[GrammaticalFeature] | None = None,
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
+        suggestions: bool | None = None,
         raw: bool | None = None,
         safe: bool | None = None,
         include: Sequence[str] | None = None,
@@ -266,6 +275,8 @@ class Inflections:
             is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
         preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
             absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
             none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
@@ -280,6 +291,7 @@ class Inflections:
             "grammaticalFeatures": grammatical_features,
             "match": match,
             "preserveCase": preserve_case,
+            "suggestions": suggestions,
             "raw": raw,
             "safe": safe,
             "include": include,
@@ -294,6 +306,7 @@ class Inflections:
         language: Language | None = None,
         lexical_category: Sequence[LexicalCategory] | None = None,
         grammatical_features: Sequence[GrammaticalFeature] | None = None,
+        suggestions: bool | None = None,
         raw: bool | None = None,
         safe: bool | None = None,
         include: Sequence[str] | None = None,
@@ -305,6 +318,8 @@ class Inflections:
         language: The language of the word; English (en) if absent.
         lexical_category: The lexical categories to include; all if absent.
         grammatical_features: The grammatical features; a form must have at least one. All forms pass if absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
             none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
@@ -317,6 +332,7 @@ class Inflections:
             "language": language,
             "lexicalCategory": lexical_category,
             "grammaticalFeatures": grammatical_features,
+            "suggestions": suggestions,
             "raw": raw,
             "safe": safe,
             "include": include,
@@ -628,6 +644,7 @@ class Reverse:
         language: Language | None = None,
         limit: int | None = None,
         safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> ReverseLookup:
         """Finds the headwords that a definition may describe, the likeliest first.
@@ -639,6 +656,8 @@ class Reverse:
         limit: The largest number of headwords in the answer; 10 if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "definition": definition,
@@ -646,6 +665,7 @@ class Reverse:
             "language": language,
             "limit": limit,
             "safe": safe,
+            "include": include,
         }
         answer: ReverseLookup = self._call("reverse.lookup", parameters, timeout)
         return answer
@@ -668,7 +688,9 @@ class Rhymes:
         stress: str | None = None,
         limit: int | None = None,
         offset: int | None = None,
+        suggestions: bool | None = None,
         safe: bool | None = None,
+        include: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> RhymesLookup:
         """Lists the rhymes of a word for each of its pronunciations, the most common words first.
@@ -684,8 +706,12 @@ class Rhymes:
             that '010' finds 'together'; any stress if absent.
         limit: The largest number of rhymes for each pronunciation in the answer; 50 if absent.
         offset: How many items of the whole list to skip; none if absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
         """
         parameters = {
             "word": word,
@@ -696,7 +722,9 @@ class Rhymes:
             "stress": stress,
             "limit": limit,
             "offset": offset,
+            "suggestions": suggestions,
             "safe": safe,
+            "include": include,
         }
         answer: RhymesLookup = self._call("rhymes.lookup", parameters, timeout)
         return answer
@@ -706,6 +734,7 @@ class Rhymes:
         text: str,
         *,
         language: Language | None = None,
+        suggestions: bool | None = None,
         safe: bool | None = None,
         include: Sequence[str] | None = None,
         timeout: float | None = None,
@@ -714,6 +743,8 @@ class Rhymes:
 
         text: A word or a line of verse.
         language: The language of the word; English (en) if absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -722,6 +753,7 @@ class Rhymes:
         parameters = {
             "text": text,
             "language": language,
+            "suggestions": suggestions,
             "safe": safe,
             "include": include,
         }
@@ -742,6 +774,7 @@ class Search:
         *,
         unit: TextUnit | None = None,
         language: Language | None = None,
+        suggestions: bool | None = None,
         safe: bool | None = None,
         include: Sequence[str] | None = None,
         timeout: float | None = None,
@@ -752,6 +785,8 @@ class Search:
         offset: The offset of the cursor in the text.
         unit: The unit of offsets: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode).
         language: The language of the word; English (en) if absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -762,6 +797,7 @@ class Search:
             "offset": offset,
             "unit": unit,
             "language": language,
+            "suggestions": suggestions,
             "safe": safe,
             "include": include,
         }
@@ -928,6 +964,7 @@ class Sentences:
         preserve_case: bool | None = None,
         limit: int | None = None,
         offset: int | None = None,
+        suggestions: bool | None = None,
         raw: bool | None = None,
         safe: bool | None = None,
         include: Sequence[str] | None = None,
@@ -945,6 +982,8 @@ class Sentences:
             absent.
         limit: The largest number of sentences in the answer; 20 if absent.
         offset: How many items of the whole list to skip; none if absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
             none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
@@ -960,6 +999,7 @@ class Sentences:
             "preserveCase": preserve_case,
             "limit": limit,
             "offset": offset,
+            "suggestions": suggestions,
             "raw": raw,
             "safe": safe,
             "include": include,
@@ -1024,6 +1064,7 @@ class Taxonomy:
         limit: int | None = None,
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
+        suggestions: bool | None = None,
         safe: bool | None = None,
         include: Sequence[str] | None = None,
         timeout: float | None = None,
@@ -1044,6 +1085,8 @@ class Taxonomy:
             is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
         preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
             absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
             error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
         include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
@@ -1060,6 +1103,7 @@ class Taxonomy:
             "limit": limit,
             "match": match,
             "preserveCase": preserve_case,
+            "suggestions": suggestions,
             "safe": safe,
             "include": include,
         }
@@ -1082,6 +1126,7 @@ class Thesaurus:
         lexical_category: Sequence[LexicalCategory] | None = None,
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
+        suggestions: bool | None = None,
         raw: bool | None = None,
         safe: bool | None = None,
         include: Sequence[str] | None = None,
@@ -1097,6 +1142,8 @@ class Thesaurus:
             is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
         preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
             absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
             none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
@@ -1111,6 +1158,7 @@ class Thesaurus:
             "lexicalCategory": lexical_category,
             "match": match,
             "preserveCase": preserve_case,
+            "suggestions": suggestions,
             "raw": raw,
             "safe": safe,
             "include": include,
@@ -1138,6 +1186,7 @@ class Translations:
         registers: Sequence[Register] | None = None,
         match: MatchKind | None = None,
         preserve_case: bool | None = None,
+        suggestions: bool | None = None,
         raw: bool | None = None,
         safe: bool | None = None,
         include: Sequence[str] | None = None,
@@ -1159,6 +1208,8 @@ class Translations:
             is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
         preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
             absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
         raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon has
             none. False if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
@@ -1177,6 +1228,7 @@ class Translations:
             "registers": registers,
             "match": match,
             "preserveCase": preserve_case,
+            "suggestions": suggestions,
             "raw": raw,
             "safe": safe,
             "include": include,

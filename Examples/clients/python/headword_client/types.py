@@ -390,6 +390,7 @@ class DictionaryEntriesPronunciation(TypedDict):
     regions: NotRequired[list[Region]]
     # The address of a recording; from the upstream only.
     audioFile: NotRequired[str]
+    # The source of this data; server.info describes it.
     source: str
 
 

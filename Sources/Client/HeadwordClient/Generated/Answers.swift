@@ -235,6 +235,7 @@ public struct DictionaryEntriesPronunciation: Hashable, AnswerReadable {
     public var regions: [Region]?
     /// The address of a recording; from the upstream only.
     public var audioFile: String?
+    /// The source of this data; server.info describes it.
     public var source: String
 
     public init(reading json: JSONValue) throws {

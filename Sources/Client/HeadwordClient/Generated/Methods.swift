@@ -65,6 +65,8 @@ public struct DictionaryMethods: Sendable {
     ///     none.
     ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
     ///     absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
     ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
@@ -83,6 +85,7 @@ public struct DictionaryMethods: Sendable {
         region: Variety? = nil,
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
+        suggestions: Bool? = nil,
         raw: Bool? = nil,
         safe: Bool? = nil,
         include: [String]? = nil,
@@ -99,6 +102,7 @@ public struct DictionaryMethods: Sendable {
             $0.member("region", ifPresent: region)
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("raw", ifPresent: raw)
             $0.member("safe", ifPresent: safe)
             $0.member("include", ifPresent: include)
@@ -117,6 +121,8 @@ public struct DictionaryMethods: Sendable {
     ///   - registers: The registers; a sense must have at least one.
     ///   - region: The variety of English for senses, spellings and pronunciations; all if absent. For English
     ///     only.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
     ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
@@ -133,6 +139,7 @@ public struct DictionaryMethods: Sendable {
         domains: [Domain]? = nil,
         registers: [Register]? = nil,
         region: Variety? = nil,
+        suggestions: Bool? = nil,
         raw: Bool? = nil,
         safe: Bool? = nil,
         include: [String]? = nil,
@@ -147,6 +154,7 @@ public struct DictionaryMethods: Sendable {
             $0.member("domains", ifPresent: domains)
             $0.member("registers", ifPresent: registers)
             $0.member("region", ifPresent: region)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("raw", ifPresent: raw)
             $0.member("safe", ifPresent: safe)
             $0.member("include", ifPresent: include)
@@ -206,6 +214,8 @@ public struct InflectionsMethods: Sendable {
     ///     none.
     ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
     ///     absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
     ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
@@ -220,6 +230,7 @@ public struct InflectionsMethods: Sendable {
         grammaticalFeatures: [GrammaticalFeature]? = nil,
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
+        suggestions: Bool? = nil,
         raw: Bool? = nil,
         safe: Bool? = nil,
         include: [String]? = nil,
@@ -232,6 +243,7 @@ public struct InflectionsMethods: Sendable {
             $0.member("grammaticalFeatures", ifPresent: grammaticalFeatures)
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("raw", ifPresent: raw)
             $0.member("safe", ifPresent: safe)
             $0.member("include", ifPresent: include)
@@ -245,6 +257,8 @@ public struct InflectionsMethods: Sendable {
     ///   - language: The language of the word; English (en) if absent.
     ///   - lexicalCategory: The lexical categories to include; all if absent.
     ///   - grammaticalFeatures: The grammatical features; a form must have at least one. All forms pass if absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
     ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
@@ -257,6 +271,7 @@ public struct InflectionsMethods: Sendable {
         language: Language? = nil,
         lexicalCategory: [LexicalCategory]? = nil,
         grammaticalFeatures: [GrammaticalFeature]? = nil,
+        suggestions: Bool? = nil,
         raw: Bool? = nil,
         safe: Bool? = nil,
         include: [String]? = nil,
@@ -267,6 +282,7 @@ public struct InflectionsMethods: Sendable {
             $0.member("language", ifPresent: language)
             $0.member("lexicalCategory", ifPresent: lexicalCategory)
             $0.member("grammaticalFeatures", ifPresent: grammaticalFeatures)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("raw", ifPresent: raw)
             $0.member("safe", ifPresent: safe)
             $0.member("include", ifPresent: include)
@@ -574,12 +590,15 @@ public struct ReverseMethods: Sendable {
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
+    ///   - include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func lookup(
         _ definition: String,
         lexicalCategory: [LexicalCategory]? = nil,
         language: Language? = nil,
         limit: Int? = nil,
         safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws -> ReverseLookup {
         try await client.answer(to: "reverse.lookup", timeout) {
@@ -588,6 +607,7 @@ public struct ReverseMethods: Sendable {
             $0.member("language", ifPresent: language)
             $0.member("limit", ifPresent: limit)
             $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 }
@@ -616,9 +636,13 @@ public struct RhymesMethods: Sendable {
     ///     any, so that '010' finds 'together'; any stress if absent.
     ///   - limit: The largest number of rhymes for each pronunciation in the answer; 50 if absent.
     ///   - offset: How many items of the whole list to skip; none if absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
+    ///   - include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+    ///     religions, bodies and minds in the words of their time.
     public func lookup(
         _ word: String,
         language: Language? = nil,
@@ -628,7 +652,9 @@ public struct RhymesMethods: Sendable {
         stress: String? = nil,
         limit: Int? = nil,
         offset: Int? = nil,
+        suggestions: Bool? = nil,
         safe: Bool? = nil,
+        include: [String]? = nil,
         timeout: Duration? = nil
     ) async throws -> RhymesLookup {
         try await client.answer(to: "rhymes.lookup", timeout) {
@@ -640,7 +666,9 @@ public struct RhymesMethods: Sendable {
             $0.member("stress", ifPresent: stress)
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
         }
     }
 
@@ -649,6 +677,8 @@ public struct RhymesMethods: Sendable {
     /// - Parameters:
     ///   - text: A word or a line of verse.
     ///   - language: The language of the word; English (en) if absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -657,6 +687,7 @@ public struct RhymesMethods: Sendable {
     public func syllables(
         _ text: String,
         language: Language? = nil,
+        suggestions: Bool? = nil,
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
@@ -664,6 +695,7 @@ public struct RhymesMethods: Sendable {
         try await client.answer(to: "rhymes.syllables", timeout) {
             $0.member("text", text)
             $0.member("language", ifPresent: language)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("safe", ifPresent: safe)
             $0.member("include", ifPresent: include)
         }
@@ -686,6 +718,8 @@ public struct SearchMethods: Sendable {
     ///   - offset: The offset of the cursor in the text.
     ///   - unit: The unit of offsets: 'utf-8', 'utf-16' (if absent) or 'characters' (of Unicode).
     ///   - language: The language of the word; English (en) if absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -696,6 +730,7 @@ public struct SearchMethods: Sendable {
         offset: Int,
         unit: TextUnit? = nil,
         language: Language? = nil,
+        suggestions: Bool? = nil,
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
@@ -705,6 +740,7 @@ public struct SearchMethods: Sendable {
             $0.member("offset", offset)
             $0.member("unit", ifPresent: unit)
             $0.member("language", ifPresent: language)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("safe", ifPresent: safe)
             $0.member("include", ifPresent: include)
         }
@@ -871,6 +907,8 @@ public struct SentencesMethods: Sendable {
     ///     absent.
     ///   - limit: The largest number of sentences in the answer; 20 if absent.
     ///   - offset: How many items of the whole list to skip; none if absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
     ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
@@ -886,6 +924,7 @@ public struct SentencesMethods: Sendable {
         preserveCase: Bool? = nil,
         limit: Int? = nil,
         offset: Int? = nil,
+        suggestions: Bool? = nil,
         raw: Bool? = nil,
         safe: Bool? = nil,
         include: [String]? = nil,
@@ -899,6 +938,7 @@ public struct SentencesMethods: Sendable {
             $0.member("preserveCase", ifPresent: preserveCase)
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("raw", ifPresent: raw)
             $0.member("safe", ifPresent: safe)
             $0.member("include", ifPresent: include)
@@ -967,6 +1007,8 @@ public struct TaxonomyMethods: Sendable {
     ///     none.
     ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
     ///     absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
     ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
     ///     vulgar.
@@ -983,6 +1025,7 @@ public struct TaxonomyMethods: Sendable {
         limit: Int? = nil,
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
+        suggestions: Bool? = nil,
         safe: Bool? = nil,
         include: [String]? = nil,
         timeout: Duration? = nil
@@ -998,6 +1041,7 @@ public struct TaxonomyMethods: Sendable {
             $0.member("limit", ifPresent: limit)
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("safe", ifPresent: safe)
             $0.member("include", ifPresent: include)
         }
@@ -1025,6 +1069,8 @@ public struct ThesaurusMethods: Sendable {
     ///     none.
     ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
     ///     absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
     ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
@@ -1039,6 +1085,7 @@ public struct ThesaurusMethods: Sendable {
         lexicalCategory: [LexicalCategory]? = nil,
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
+        suggestions: Bool? = nil,
         raw: Bool? = nil,
         safe: Bool? = nil,
         include: [String]? = nil,
@@ -1051,6 +1098,7 @@ public struct ThesaurusMethods: Sendable {
             $0.member("lexicalCategory", ifPresent: lexicalCategory)
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("raw", ifPresent: raw)
             $0.member("safe", ifPresent: safe)
             $0.member("include", ifPresent: include)
@@ -1085,6 +1133,8 @@ public struct TranslationsMethods: Sendable {
     ///     none.
     ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
     ///     absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
     ///   - raw: Whether to include the unchanged replies of the upstream in metadata.upstream.replies; the lexicon
     ///     has none. False if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
@@ -1103,6 +1153,7 @@ public struct TranslationsMethods: Sendable {
         registers: [Register]? = nil,
         match: MatchKind? = nil,
         preserveCase: Bool? = nil,
+        suggestions: Bool? = nil,
         raw: Bool? = nil,
         safe: Bool? = nil,
         include: [String]? = nil,
@@ -1119,6 +1170,7 @@ public struct TranslationsMethods: Sendable {
             $0.member("registers", ifPresent: registers)
             $0.member("match", ifPresent: match)
             $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("suggestions", ifPresent: suggestions)
             $0.member("raw", ifPresent: raw)
             $0.member("safe", ifPresent: safe)
             $0.member("include", ifPresent: include)

@@ -97,11 +97,11 @@ struct Coverage {
     /// Returns the words that lack this information, the most frequent first.
     func words(without row: Row) -> [String] { found.filter { !$0.rows.contains(row) }.map(\.word) }
 
-    private static func rows(of entry: HeadwordEntry, in lexicon: Lexicon) throws -> Set<Row> {
+    private static func rows(of entry: StoredHeadword, in lexicon: Lexicon) throws -> Set<Row> {
         let entries = entry.lexicalEntries.flatMap(\.entries)
         let senses = entries.flatMap(\.senses).flatMap { [$0] + $0.subsenses }
         let thesaurus = try lexicon.thesaurusSets(of: entry.word, in: entry.language)
-        let hasExamples = senses.contains { $0.examples.contains { $0.shows == .headword } }
+        let hasExamples = senses.contains { $0.examples.contains { $0.showsHeadword } }
         let hasPronunciation =
             !entry.pronunciations.isEmpty || entry.lexicalEntries.contains { !$0.pronunciations.isEmpty }
             || entries.contains { !$0.pronunciations.isEmpty }

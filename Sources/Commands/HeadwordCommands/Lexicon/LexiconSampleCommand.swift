@@ -53,7 +53,7 @@ struct LexiconSampleCommand: AsyncParsableCommand {
         }
     }
 
-    private func draw(from lexicon: Lexicon, _ draws: inout Draws) throws -> HeadwordEntry? {
+    private func draw(from lexicon: Lexicon, _ draws: inout Draws) throws -> StoredHeadword? {
         for _ in 0..<Self.patience {
             let number = Int.random(in: 1...max(1, lexicon.manifest.headwords), using: &draws)
             if let entry = try lexicon.entry(number: number), isWanted(entry) { return entry }
@@ -61,7 +61,7 @@ struct LexiconSampleCommand: AsyncParsableCommand {
         return nil
     }
 
-    private func lookup(of entry: HeadwordEntry) -> Lookup {
+    private func lookup(of entry: StoredHeadword) -> Lookup {
         var arguments = MethodArguments()
         arguments.set("word", to: entry.word, from: "WORD")
         arguments.set("language", to: entry.language.label, from: "--language")
@@ -70,7 +70,7 @@ struct LexiconSampleCommand: AsyncParsableCommand {
         return Lookup("dictionary.entries", arguments)
     }
 
-    private func isWanted(_ entry: HeadwordEntry) -> Bool {
+    private func isWanted(_ entry: StoredHeadword) -> Bool {
         guard !entry.isWithheld, entry.language == language ?? entry.language else { return false }
         guard let from else { return true }
         return entry.lexicalEntries.contains { $0.entries.contains { $0.source == from } }

@@ -11,7 +11,9 @@ package enum GlossStem {
             defer { word.removeAll(keepingCapacity: true) }
             guard word.count > 1 else { return }
             let text = String(decoding: word, as: UTF8.self)
-            body(text, stopWords.contains(text) ? nil : stem(of: word, text))
+            guard stopWords[word] == nil else { return body(text, nil) }
+            strip(&word)
+            body(text, String(decoding: word, as: UTF8.self))
         }
         // In UTF-8, dashes and quotation marks begin with 0xE2.
         var rest = 0
@@ -46,12 +48,12 @@ package enum GlossStem {
         return stems.count == 1 ? stems[0] : nil
     }
 
-    private static func stem(of word: [UInt8], _ text: String) -> String {
-        var stem = lemmas[text] ?? word
-        guard stem.count > 3 else { return String(decoding: stem, as: UTF8.self) }
-        stripInflection(&stem)
-        stripDerivation(&stem)
-        return String(decoding: stem, as: UTF8.self)
+    /// Turns a word into its stem.
+    private static func strip(_ word: inout [UInt8]) {
+        if let lemma = lemmas[word] { word = lemma }
+        guard word.count > 3 else { return }
+        stripInflection(&word)
+        stripDerivation(&word)
     }
 }
 
@@ -66,14 +68,14 @@ extension GlossStem {
         if stem.count > 3, stem.ends("e") { stem.removeLast() }
     }
 
-    private static let sibilants = ["xes", "ches", "shes", "zes", "ses"]
+    private static let sibilants: [String] = ["xes", "ches", "shes", "zes", "ses"]
 
     private static func stripPlural(_ stem: inout [UInt8]) {
         if stem.count > 4, stem.ends("ies") {
             stem.replaceSubrange((stem.count - 3)..., with: "y".utf8)
         } else if stem.ends("sses") || (stem.count > 5 && sibilants.contains(where: stem.ends)) {
             stem.removeLast(2)
-        } else if stem.ends("s"), !["ss", "us", "is"].contains(where: stem.ends) {
+        } else if stem.ends("s"), !stem.ends("ss"), !stem.ends("us"), !stem.ends("is") {
             stem.removeLast()
         }
     }
@@ -83,37 +85,63 @@ extension GlossStem {
             stem.replaceSubrange((stem.count - 3)..., with: "y".utf8)
             return
         }
-        guard let ending = ["ing", "ed"].first(where: stem.ends) else { return }
-        let rest = stem.dropLast(ending.utf8.count)
-        guard rest.count > 2, rest.contains(where: "aeiouy".utf8.contains) else { return }
-        stem = Array(rest)
-        guard let last = stem.last, stem[stem.count - 2] == last, !"lsz".utf8.contains(last) else { return }
+        let rest = stem.count - (stem.ends("ing") ? 3 : stem.ends("ed") ? 2 : stem.count)
+        guard rest > 2, stem[..<rest].contains(where: isVowel) else { return }
+        stem.removeLast(stem.count - rest)
+        guard let last = stem.last, stem[stem.count - 2] == last, last != UInt8(ascii: "l"),
+            last != UInt8(ascii: "s"), last != UInt8(ascii: "z")
+        else { return }
         stem.removeLast()
     }
 
-    private static let suffixes = """
-        ational ization isation fulness ousness iveness ability ibility ation ition ution ately ement ness ment tion \
-        sion ical ance ence ancy ency able ible ally ity ous ful ive ial ual ant ent ism ist ize ise ate ify al ic y ion
-        """.split(separator: " ").map { Array($0.utf8) }
+    private static func isVowel(_ letter: UInt8) -> Bool {
+        switch letter {
+        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
+            UInt8(ascii: "y"):
+            true
+        default: false
+        }
+    }
+
+    /// Derivational suffixes by their last letter.
+    private static let suffixes = Dictionary(
+        grouping: """
+            ational ization isation fulness ousness iveness ability ibility ation ition ution ately ement ness ment \
+            tion sion ical ance ence ancy ency able ible ally ity ous ful ive ial ual ant ent ism ist ize ise ate ify \
+            al ic y ion
+            """.split(separator: " ").map { Array($0.utf8) },
+        by: { $0[$0.count - 1] }
+    )
 
     /// Strips one derivational suffix, provided that four letters are left before it.
     private static func stripDerivation(_ stem: inout [UInt8]) {
-        if let suffix = suffixes.first(where: { stem.count >= $0.count + 4 && stem.suffix($0.count) == $0[...] }) {
+        guard let last = stem.last else { return }
+        if let suffix = suffixes[last]?.first(where: { stem.count >= $0.count + 4 && stem.ends($0) }) {
             stem.removeLast(suffix.count)
         }
-        if stem.count > 4, let last = stem.last, "ieu".utf8.contains(last) { stem.removeLast() }
+        if stem.count > 4, stem.ends("i") || stem.ends("e") || stem.ends("u") { stem.removeLast() }
     }
 }
 
 extension [UInt8] {
-    fileprivate func ends(_ ending: String) -> Bool { suffix(ending.utf8.count).elementsEqual(ending.utf8) }
+    fileprivate func ends(_ ending: String) -> Bool { ends(ending.utf8) }
+
+    fileprivate func ends(_ ending: some Collection<UInt8>) -> Bool {
+        var place = count - ending.count
+        guard place >= 0 else { return false }
+        for byte in ending {
+            guard self[place] == byte else { return false }
+            place += 1
+        }
+        return true
+    }
 }
 
 // MARK: - Words
 
 extension GlossStem {
     /// Words so common in definitions and queries that they say nothing of the meaning.
-    private static let stopWords = Set(
+    private static let stopWords = WordTable(
         """
         an the of and or in to for with by from on at as is are was were be been being that which who whom whose it its \
         this these those such not no any some having has have had used esp especially usually etc something someone \
@@ -121,19 +149,16 @@ extension GlossStem {
         don doesn isn so very than into out up off about just own other another more most much many only also each every \
         all both either neither while during before after through over under between among against upon if then there \
         here how why again further once re ve ll
-        """.split(separator: " ").map(String.init)
+        """.split(separator: " ").map { (Array($0.utf8), ()) }
     )
 
     /// The lemmas of irregular forms, which no rule covers.
-    private static let lemmas: [String: [UInt8]] = {
-        var lemmas: [String: [UInt8]] = [:]
-        for line in irregularForms.split(separator: ",") {
-            let words = line.split(separator: " ")
-            guard let lemma = words.first else { continue }
-            for form in words.dropFirst() { lemmas[String(form)] = Array(lemma.utf8) }
+    private static let lemmas = WordTable(
+        irregularForms.split(separator: ",").flatMap { line in
+            let words = line.split(separator: " ").map { Array($0.utf8) }
+            return words.dropFirst().map { ($0, words[0]) }
         }
-        return lemmas
-    }()
+    )
 
     private static let irregularForms = """
         child children,man men,woman women,tooth teeth,foot feet,mouse mice,goose geese,make made making,\
@@ -143,4 +168,23 @@ extension GlossStem {
         break broken,speak spoken spoke,lose lost,hold held,run ran,sing sang sung,fly flown flew,body bodies,dig dug,\
         leave left,leaf leaves,sleep slept,steal stole stolen
         """
+}
+
+/// Values of words, found without making strings of them.
+private struct WordTable<Value: Sendable>: Sendable {
+    private var values = Array(repeating: [(word: [UInt8], value: Value)](), count: 256)
+
+    init(_ words: [([UInt8], Value)]) {
+        for (word, value) in words { values[Self.place(of: word)].append((word, value)) }
+    }
+
+    private static func place(of word: [UInt8]) -> Int {
+        guard let first = word.first, let last = word.last else { return 0 }
+        return Int(first &* 31 &+ last &* 7 &+ UInt8(truncatingIfNeeded: word.count))
+    }
+
+    subscript(word: [UInt8]) -> Value? {
+        for entry in values[Self.place(of: word)] where entry.word == word { return entry.value }
+        return nil
+    }
 }

@@ -12,6 +12,36 @@ package enum SoundKey {
         return scanner.key.isEmpty ? nil : String(decoding: scanner.key, as: UTF8.self)
     }
 
+    /// Up to four letters that have one sound.
+    private struct Group {
+        /// When the letters have this sound.
+        enum Condition {
+            case none
+            /// Before `e`, `i` or `y`.
+            case soft
+            /// At the end of the word.
+            case end
+        }
+
+        /// The letters, the first in the lowest byte.
+        let letters: UInt32
+        /// The bits that the letters take.
+        let mask: UInt32
+        let length: Int
+        let said: String
+        let condition: Condition
+        let isOugh: Bool
+
+        init(_ written: String, _ said: String) {
+            letters = written.utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+            length = written.utf8.count
+            mask = UInt32(truncatingIfNeeded: (UInt64(1) << (8 * UInt64(length))) - 1)
+            self.said = said
+            condition = written == "sc" ? .soft : written == "mb" ? .end : .none
+            isOugh = written == "ough"
+        }
+    }
+
     private struct Scanner {
         private(set) var key: [UInt8] = []
         private let letters: [UInt8]
@@ -33,35 +63,45 @@ package enum SoundKey {
 
         /// Groups of letters that have one sound, each before any shorter group that it begins with.
         private static let groups = [
-            ("tch", "c"), ("sch", "sk"), ("ough", ""), ("augh", ""), ("igh", ""), ("tion", "xn"), ("sion", "xn"),
-            ("cian", "xn"), ("cia", "x"), ("tia", "x"), ("sh", "x"), ("ch", "c"), ("ph", "f"), ("th", "0"), ("ck", "k"),
-            ("gh", ""), ("sc", "s"), ("dge", "j"), ("cq", "k"), ("qu", "k"), ("wr", "r"), ("mb", "m"),
+            Group("tch", "c"), Group("sch", "sk"), Group("ough", ""), Group("augh", ""), Group("igh", ""),
+            Group("tion", "xn"), Group("sion", "xn"), Group("cian", "xn"), Group("cia", "x"), Group("tia", "x"),
+            Group("sh", "x"), Group("ch", "c"), Group("ph", "f"), Group("th", "0"), Group("ck", "k"), Group("gh", ""),
+            Group("sc", "s"), Group("dge", "j"), Group("cq", "k"), Group("qu", "k"), Group("wr", "r"), Group("mb", "m"),
         ]
 
         mutating func run() {
-            while place < letters.count { step() }
+            let groups = Self.groups
+            while place < letters.count { step(groups) }
         }
 
-        private mutating func step() {
+        private mutating func step(_ groups: [Group]) {
             let letter = letters[place]
             if place > 0, letter == letters[place - 1], letter != UInt8(ascii: "c") {
                 place += 1
-            } else if let (written, said) = Self.groups.first(where: { applies($0.0) }) {
-                if written == "ough", !isVowel(place - 1), place + 4 == letters.count { key += "f".utf8 }
-                for sound in said.utf8 { append(sound) }
-                place += written.utf8.count
+            } else if let group = group(among: groups) {
+                if group.isOugh, !isVowel(place - 1), place + 4 == letters.count { key += "f".utf8 }
+                for sound in group.said.utf8 { append(sound) }
+                place += group.length
             } else {
                 if let sound = sound(of: letter) { append(sound) }
                 place += 1
             }
         }
 
-        private func applies(_ group: String) -> Bool {
-            guard letters[place...].starts(with: group.utf8) else { return false }
-            switch group {
-            case "sc", "dge": return group == "dge" || isSoft(place + 2)
-            case "mb": return place + 2 == letters.count
-            default: return true
+        private func group(among groups: [Group]) -> Group? {
+            var next: UInt32 = 0
+            for offset in 0..<min(4, letters.count - place) {
+                next |= UInt32(letters[place + offset]) << (8 * UInt32(offset))
+            }
+            for group in groups where next & group.mask == group.letters && applies(group) { return group }
+            return nil
+        }
+
+        private func applies(_ group: Group) -> Bool {
+            switch group.condition {
+            case .none: true
+            case .soft: isSoft(place + 2)
+            case .end: place + 2 == letters.count
             }
         }
 

@@ -12,8 +12,6 @@ package struct Trie: Sendable {
     package enum Direction: String, Sendable {
         case forward
         case backward
-        /// Forward, the inflected forms that were counted and are not headwords.
-        case forms
     }
 
     private let bytes: [UInt8]

@@ -1,5 +1,5 @@
 package import HeadwordBytes
-internal import HeadwordModel
+package import HeadwordModel
 
 extension ByteReader {
     /// Reads the value that `bytes` hold.
@@ -28,7 +28,7 @@ extension ByteReader {
         try list { reader throws(Failure) in try Value(from: &reader) }
     }
 
-    mutating func members<Member: Vocabulary>() throws(Failure) -> [Member] {
+    package mutating func members<Member: Vocabulary>() throws(Failure) -> [Member] {
         try list { reader throws(Failure) in try reader.member() }
     }
 }

@@ -1,5 +1,5 @@
 package import HeadwordBytes
-internal import HeadwordModel
+package import HeadwordModel
 
 extension ByteWriter {
     /// Returns the bytes of a value.
@@ -16,16 +16,16 @@ extension ByteWriter {
         return writer.bytes
     }
 
-    mutating func write(_ value: some Stored) { value.store(in: &self) }
+    package mutating func write(_ value: some Stored) { value.store(in: &self) }
 
     package mutating func write(_ list: [some Stored]) {
         write(count: list.count)
         for value in list { value.store(in: &self) }
     }
 
-    mutating func write(_ member: some Vocabulary) { write(case: member) }
+    package mutating func write(_ member: some Vocabulary) { write(case: member) }
 
-    mutating func write(_ members: [some Vocabulary]) {
+    package mutating func write(_ members: [some Vocabulary]) {
         write(count: members.count)
         // A key path would be created for each call.
         for member in members { write(case: member) }

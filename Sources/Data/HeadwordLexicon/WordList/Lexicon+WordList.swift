@@ -116,8 +116,8 @@ extension Lexicon {
     private func placesWithNyms(in language: Language, _ index: WordIndex) throws -> PlaceSet {
         var places = PlaceSet(room: index.count)
         let numbers = self.numbers(of: language)
-        try forEachGlance(at: numbers) { glance in
-            if try glance.hasNyms() { places.insert(glance.number &- index.firstID) }
+        try forEachEntry(at: numbers) { number, _, entry in
+            if entry.hasNyms { places.insert(number &- index.firstID) }
         }
         let members = try read { reader in try reader.members(ofSetsAmong: numbers) }
         for number in members { places.insert(number &- index.firstID) }

@@ -20,35 +20,6 @@ extension LexiconReader {
         return index
     }
 
-    /// Returns the headwords whose first sense has any of some registers.
-    func headwords(withFirstSense registers: Set<Register>, in language: Language, firstID: Int) throws -> Set<String> {
-        let lists = try rows(
-            "SELECT value, places FROM facet WHERE language = ? AND kind = ?",
-            language.label,
-            Facet.Kind.sense.rawValue
-        ) { row in
-            let sense = try row.withBytes(0, self.labelledSense)
-            let isWanted = sense.isPrime && !registers.isDisjoint(with: sense.labels.registers)
-            return isWanted ? PlaceList(row.withBytes(1) { Array($0) }) : nil
-        }
-        var numbers: Set<Int> = []
-        for list in lists.compactMap(\.self) {
-            list.forEach { place in
-                numbers.insert(Int(place))
-                return true
-            }
-        }
-        return Set(try listedWords(firstID, numbers.sorted()).map(\.word))
-    }
-
-    private func labelledSense(_ bytes: UnsafeRawBufferPointer) throws -> LabelledSense {
-        do {
-            return try ByteReader.value(bytes)
-        } catch {
-            throw damaged("the labels of a sense cannot be read")
-        }
-    }
-
     /// Returns the headwords with these numbers, counted from `firstID`, in this order.
     func listedWords(_ firstID: Int, _ numbers: [Int]) throws -> [ListedWord] {
         var words: [ListedWord] = []

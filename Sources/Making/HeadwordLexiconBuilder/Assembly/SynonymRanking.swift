@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HeadwordLexicon
 internal import HeadwordModel
 
 /// Finds the words that a writer may put in the place of a headword, sense by sense, the best first.
@@ -29,7 +30,7 @@ struct SynonymRanking {
 
     /// Collects the thesaurus groups and the counts of English words.
     init(_ draft: LexiconDraft) throws {
-        words = try draft.synonymSets(in: .en).map { $0.words.map(\.text) }
+        words = draft.synonymSets(in: .en).map { $0.words.map(\.text.string) }
         var groups: [String: Set<Group>] = [:]
         for (group, words) in words.enumerated() {
             for word in words { groups[word, default: []].insert(Group(group)) }

@@ -205,7 +205,7 @@ extension LexiconDraft {
     /// Adds a thesaurus set to all the headwords that share it.
     package mutating func add(_ set: ThesaurusSet, to headwords: [Headword]) {
         let numbers = headwords.map { number(of: $0) }
-        thesaurus.append((arena.add(ByteWriter.bytes(of: set)), numbers))
+        thesaurus.append((arena.add(set.storedBytes), numbers))
         tally[.thesaurusSets] += 1
     }
 
@@ -277,9 +277,9 @@ extension LexiconDraft {
 
 extension LexiconDraft {
     /// Returns the sets of synonyms that headwords of a language share.
-    func synonymSets(in language: Language) throws -> [ThesaurusSet] {
-        try thesaurus.filter { $0.headwords.first.map { headword($0).language } == language }
-            .map { try value(of: ThesaurusSet.self, at: $0.location) }
+    func synonymSets(in language: Language) -> [StoredThesaurusSet] {
+        thesaurus.filter { $0.headwords.first.map { headword($0).language } == language }
+            .map { StoredThesaurusSet(StoredBytes(bytes(at: $0.location))) }
             .filter { $0.relation == .synonyms }
     }
 

@@ -85,6 +85,9 @@ struct GlossIndex {
     mutating func add(_ headword: GlossedHeadword, id: Int64) {
         let own = headword.stems.map { number(ofStem: $0) }
         var parts: [LexicalCategory: [Sense]] = [:]
+        // The glosses that are definitions, by their place, and the descriptions.
+        var definitions: [Int: Int] = [:]
+        var descriptions: [(gloss: Int, sense: Int)] = []
         for sense in headword.senses {
             let concept = concepts.bySense[sense.id]
             let gloss = gloss(of: sense, concept: concept)
@@ -93,6 +96,11 @@ struct GlossIndex {
             glosses[gloss].senses.append(
                 GlossedSense(headword: Int(id), place: sense.place, rank: sense.rank, zipf: headword.zipf / 10)
             )
+            if sense.isDescription {
+                descriptions.append((gloss, glosses[gloss].senses.count - 1))
+            } else {
+                definitions[sense.place] = gloss
+            }
             parts[sense.key.lexicalCategory, default: []].append(
                 Sense(
                     stems: glosses[gloss].stems.filter { !own.contains($0) },
@@ -103,6 +111,9 @@ struct GlossIndex {
                     isCurrent: sense.isCurrent
                 )
             )
+        }
+        for (gloss, sense) in descriptions {
+            glosses[gloss].senses[sense].definition = definitions[glosses[gloss].senses[sense].place]
         }
         let stem = headword.isWord ? own.first : nil
         for (_, senses) in parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

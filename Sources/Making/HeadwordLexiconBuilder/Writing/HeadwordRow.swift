@@ -21,6 +21,8 @@ struct HeadwordRow: Sendable {
     var catalogued: WordCatalogue.Word
     /// The headword's part of the index of definitions.
     var glossed: GlossedHeadword
+    /// The headword's part of the index of rhymes; nil if it is not English.
+    var spoken: SpokenWord?
 
     /// The values that are stored with the spellings of a headword.
     struct Traits {
@@ -32,7 +34,12 @@ struct HeadwordRow: Sendable {
         var folded = ""
         /// The key of the headword's sound; nil if it is not English.
         var soundKey: String?
+        /// Whether it is offensive or vulgar in its first sense.
+        var isCrude = false
     }
+
+    /// The registers of senses that nobody wants to have suggested.
+    private static let crude: Set<Register> = [.offensive, .derogatory, .vulgarSlang, .coarseSlang]
 
     init(_ assembled: HeadwordAssembly.Assembled, number: Int32, _ descriptions: Descriptions) {
         self.number = number
@@ -42,17 +49,19 @@ struct HeadwordRow: Sendable {
             rank: Int64(assembled.rank),
             readings: ByteWriter.bytes(of: assembled.readings),
             folded: Spelling.folded(headword.word),
-            soundKey: headword.language == .en ? SoundKey.key(of: headword.word) : nil
+            soundKey: headword.language == .en ? SoundKey.key(of: headword.word) : nil,
+            isCrude: !Self.crude.isDisjoint(with: assembled.entry.senseLabels.first?.registers ?? [])
         )
-        entry = ByteWriter.bytes(of: assembled.entry)
-        translations = assembled.translations.map { ($0.target, ByteWriter.bytes(of: $0.groups)) }
+        entry = assembled.entry.storedBytes
+        translations = assembled.translations.map { ($0.target, $0.groups.map(\.storedBytes).storedList) }
         let all = assembled.whole?.sentences ?? assembled.sentences
-        sentences = all.isEmpty ? nil : ByteWriter.bytes(of: assembled.sentences)
+        sentences = all.isEmpty ? nil : assembled.sentences.map(\.storedBytes).storedList
         whole = assembled.whole.map { whole in
             let isLess = assembled.sentences.count < all.count
-            return (ByteWriter.bytes(of: whole.entry), isLess ? ByteWriter.bytes(of: all) : nil)
+            return (whole.entry.storedBytes, isLess ? all.map(\.storedBytes).storedList : nil)
         }
         catalogued = WordCatalogue.Word(assembled)
         glossed = GlossedHeadword(assembled.entry, zipf: assembled.zipf, descriptions)
+        spoken = headword.language == .en ? SpokenWord(assembled, folded: traits.folded) : nil
     }
 }

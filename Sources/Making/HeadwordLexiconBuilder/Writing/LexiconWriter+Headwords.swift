@@ -3,7 +3,7 @@ internal import HeadwordModel
 internal import HeadwordSQLite
 internal import HeadwordWork
 
-// The tables `headword`, `entry`, `translation`, `sentence`, `dated`, `facet` and `label`.
+// The tables `headword`, `entry`, `translation`, `sentence`, `dated`, `facet`, `label`, `spoken` and `rhyme`.
 
 extension LexiconWriter {
     /// Writes the headwords with their data, and the indexes that need every entry.
@@ -23,12 +23,14 @@ extension LexiconWriter {
         let assembly = try HeadwordAssembly(draft, threads: progress.threads)
         var catalogue = WordCatalogue()
         var (glosses, descriptions) = try index.value()
+        var rhymes = RhymeIndex(counts: draft.frequencies[.en]?.counts ?? [:])
         try progress.forEach("writing entries", of: listed) { [descriptions] number in
             HeadwordRow(try assembly.headword(number), number: number, descriptions)
         } _: { row in
             guard let id = ids[row.number] else { return }
             catalogue.add(row.catalogued)
             glosses.add(row.glossed, id: id)
+            if let spoken = row.spoken { rhymes.add(spoken) }
             traits[row.number] = row.traits
             headword.add(id)
             headword.add(row.headword.language.label)
@@ -57,6 +59,7 @@ extension LexiconWriter {
         }
         try write(catalogue, connection)
         try write(glosses, connection, progress)
+        try write(&rhymes, connection)
         return traits
     }
 
@@ -77,6 +80,22 @@ extension LexiconWriter {
             label.add(row.label.text)
             label.add(Int64(row.headwords))
             try label.run()
+        }
+    }
+
+    private func write(_ rhymes: inout RhymeIndex, _ connection: borrowing SQLiteConnection) throws {
+        let rows = rhymes.rows()
+        var spoken = try Insertion("spoken", columns: 2, connection)
+        for row in rows.spoken {
+            spoken.add(row.folded)
+            spoken.add(row.headwords)
+            try spoken.run()
+        }
+        var rhyme = try Insertion("rhyme", columns: 2, connection)
+        for (number, family) in rows.rhyme.enumerated() {
+            rhyme.add(Int64(number + 1))
+            rhyme.add(family)
+            try rhyme.run()
         }
     }
 }

@@ -3,7 +3,7 @@ internal import HeadwordModel
 internal import HeadwordSQLite
 internal import HeadwordWork
 
-// The tables `spelling`, `trie`, `sound` and `alias`.
+// The tables `spelling`, `trie`, `near` and `alias`.
 
 extension LexiconWriter {
     func writeSpellings(
@@ -20,11 +20,10 @@ extension LexiconWriter {
                         traits: traits[number] ?? .init()
                     )
                 }
-            let sounds = Ahead(threads: progress.threads) {
-                language == .en ? Self.sounds(of: spellings.map { ($0.word, $0.traits) }) : []
-            }
             let tries = Ahead(threads: progress.threads) { Self.tries(of: spellings.map(\.traits.folded)) }
             let forms = forms(of: language)
+            let entries = nearEntries(spellings.map { ($0.word, $0.traits) }, forms: forms, language)
+            let near = Ahead(threads: progress.threads) { NearIndex.rows(of: entries) }
             try progress.forEach("indexing spellings (\(language.label))", of: spellings) { spelling in
                 (spelling, forms.contains(Spelling.normalized(spelling.word).lowercased()))
             } _: { spelling, isInflected in
@@ -37,9 +36,8 @@ extension LexiconWriter {
                 insertion.add(isInflected ? 1 : 0)
                 try insertion.run()
             }
-            let trie = trie(of: forms, besides: spellings.map(\.traits.folded), language)
-            try write(tries.value() + [trie], language, connection)
-            try write(sounds.value(), language, connection, progress)
+            try write(tries.value(), language, connection)
+            try write(near.value(), language, connection)
         }
     }
 
@@ -63,12 +61,6 @@ extension LexiconWriter {
         ]
     }
 
-    private func trie(of forms: Set<String>, besides spellings: [String], _ language: Language) -> TrieRow {
-        // Counts exist only for written forms, not for folded ones.
-        let counted = forms.filter { draft.frequencies[language]?.counts[$0] != nil && Spelling.folded($0) == $0 }
-        return (.forms, Trie.nodes(of: counted.subtracting(spellings)), [])
-    }
-
     private func write(
         _ tries: [TrieRow],
         _ language: Language,
@@ -84,29 +76,53 @@ extension LexiconWriter {
         }
     }
 
-    private typealias SoundRow = (key: String, word: String, rank: Int64)
-
-    private static func sounds(of headwords: [(word: String, traits: HeadwordRow.Traits)]) -> [SoundRow] {
-        headwords
-            .compactMap { word, traits in traits.soundKey.map { (key: $0, word: word, rank: traits.rank) } }
-            .sorted { ($0.key, $0.word) < ($1.key, $1.word) }
+    /// Returns the entries of the index of misspellings: the headwords, and inflected forms that were counted and are
+    /// not headwords.
+    private func nearEntries(
+        _ headwords: [(word: String, traits: HeadwordRow.Traits)],
+        forms: Set<String>,
+        _ language: Language
+    ) -> [NearIndex.Entry] {
+        var entries = headwords.map { word, traits in
+            NearIndex.Entry(
+                word: word,
+                folded: traits.folded,
+                rank: traits.rank,
+                isCrude: traits.isCrude,
+                soundKey: traits.soundKey
+            )
+        }
+        let spellings = Set(headwords.map(\.traits.folded))
+        // Counts exist only for written forms, not for folded ones.
+        for form in forms.sorted() where !spellings.contains(form) && Spelling.folded(form) == form {
+            guard let rank = rank(ofForm: form, language) else { continue }
+            let soundKey = language == .en ? SoundKey.key(of: form) : nil
+            entries.append(
+                NearIndex.Entry(word: form, folded: form, rank: rank, isForm: true, soundKey: soundKey)
+            )
+        }
+        return entries
     }
 
     private func write(
-        _ sounds: [SoundRow],
+        _ near: [(kind: NearIndex.Kind, part: Int, body: [UInt8])],
         _ language: Language,
-        _ connection: borrowing SQLiteConnection,
-        _ progress: Progress
+        _ connection: borrowing SQLiteConnection
     ) throws {
-        guard language == .en else { return }
-        var insertion = try Insertion("sound", columns: 4, connection)
-        try progress.forEach("indexing sounds", of: sounds) { sound in
+        var insertion = try Insertion("near", columns: 4, connection)
+        for row in near {
             insertion.add(language.label)
-            insertion.add(sound.key)
-            insertion.add(sound.word)
-            insertion.add(sound.rank)
+            insertion.add(row.kind.rawValue)
+            insertion.add(Int64(row.part))
+            insertion.add(row.body)
             try insertion.run()
         }
+    }
+
+    /// Returns how common a form is, on the scale of the headwords' ranks; nil if it was not counted.
+    private func rank(ofForm form: String, _ language: Language) -> Int64? {
+        guard let frequencies = draft.frequencies[language], let count = frequencies.counts[form] else { return nil }
+        return Int64(count) * 1000 / max(1, Int64(frequencies.tokens) / 1_000_000)
     }
 
     func writeAliases(_ traits: [Int32: HeadwordRow.Traits], _ connection: borrowing SQLiteConnection) throws {

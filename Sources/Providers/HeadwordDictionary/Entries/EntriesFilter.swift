@@ -39,61 +39,65 @@ extension EntriesFilter {
     /// Returns the parts of a match that pass; nil if none do.
     func filtered(_ match: Match) -> Match? {
         guard !isEmpty else { return match }
-        guard region?.has(match.entry.regions) != false else { return nil }
+        guard region?.has(Array(match.entry.regions)) != false else { return nil }
         var match = match
-        match.entry.pronunciations.removeAll(where: isForeign)
-        match.entry.lexicalEntries = match.entry.lexicalEntries.compactMap(filtered)
+        match.entry = match.entry.filtering(
+            pronunciations: isOfRegion,
+            lexicalEntries: match.entry.lexicalEntries.compactMap(filtered)
+        )
         let categories = match.entry.lexicalEntries.map(\.lexicalCategory)
         match.analyses.removeAll { !categories.contains($0.category) }
         return categories.isEmpty ? nil : match
     }
 
-    private func filtered(_ lexicalEntry: LexicalEntry) -> LexicalEntry? {
-        var lexicalEntry = lexicalEntry
-        lexicalEntry.pronunciations.removeAll(where: isForeign)
-        lexicalEntry.entries = lexicalEntry.entries.compactMap(filtered)
-        return lexicalEntry.entries.isEmpty ? nil : lexicalEntry
+    private func filtered(_ lexicalEntry: StoredLexicalEntry) -> StoredLexicalEntry? {
+        let entries = lexicalEntry.entries.compactMap(filtered)
+        return entries.isEmpty ? nil : lexicalEntry.filtering(pronunciations: isOfRegion, entries: entries)
     }
 
-    private func isForeign(_ pronunciation: Pronunciation) -> Bool {
-        guard let region, let place = pronunciation.region else { return false }
-        return !region.has([place])
+    private func isOfRegion(_ pronunciation: StoredPronunciation) -> Bool {
+        guard let region, !pronunciation.regions.isEmpty else { return true }
+        return region.has(Array(pronunciation.regions))
     }
 
-    private func filtered(_ entry: Entry) -> Entry? {
-        var entry = entry
-        entry.pronunciations.removeAll(where: isForeign)
+    private func filtered(_ entry: StoredEntry) -> StoredEntry? {
         let common = entry.commonFeatures
         // An entry without senses describes the homograph as a whole.
-        if entry.senses.isEmpty { return passes(Sense(id: ""), common) ? entry : nil }
-        entry.senses = entry.senses.flatMap { sense in
-            if passes(sense, common) {
-                var sense = sense
-                // Subsenses that narrow the sense to another place, for example.
-                sense.subsenses = zip(sense.subsenses, sense.independentSubsenses)
-                    .filter { passes($1, common) }.map(\.0)
-                return [sense]
-            }
+        guard !entry.senses.isEmpty else {
+            return passes(StoredSense(StoredBytes()), common)
+                ? entry.filtering(pronunciations: isOfRegion, senses: []) : nil
+        }
+        let senses = entry.senses.flatMap { sense in filtered(sense, common) }
+        return senses.isEmpty ? nil : entry.filtering(pronunciations: isOfRegion, senses: senses)
+    }
+
+    private func filtered(_ sense: StoredSense, _ common: [GrammaticalFeature]) -> [StoredSense] {
+        guard passes(sense, common) else {
             // A subsense stands on its own if the sense above it does not pass.
             return sense.independentSubsenses.filter { passes($0, common) }
         }
-        return entry.senses.isEmpty ? nil : entry
+        guard !sense.subsenses.isEmpty else { return [sense] }
+        // Subsenses that narrow the sense to another place, for example, do not pass.
+        let kept = zip(sense.subsenses, sense.independentSubsenses).filter { passes($1, common) }.map(\.0)
+        return [sense.replacing(subsenses: kept)]
     }
 
-    private func passes(_ sense: Sense, _ common: [GrammaticalFeature]) -> Bool {
-        (domains.isEmpty || domains.contains(where: sense.domains.contains))
-            && (registers.isEmpty || registers.contains(where: sense.registers.contains))
-            && region?.has(sense.regions) != false
+    private func passes(_ sense: StoredSense, _ common: [GrammaticalFeature]) -> Bool {
+        (domains.isEmpty || sense.domains.contains(where: domains.contains))
+            && (registers.isEmpty || sense.registers.contains(where: registers.contains))
+            && region?.has(Array(sense.regions)) != false
             && (grammaticalFeatures.isEmpty
                 || grammaticalFeatures.contains { sense.grammaticalFeatures.contains($0) || common.contains($0) })
     }
 }
 
-extension Entry {
+extension StoredEntry {
     /// The features that apply to all senses of the homograph: those that no sense has of its own.
     fileprivate var commonFeatures: [GrammaticalFeature] {
         guard !grammaticalFeatures.isEmpty else { return [] }
-        let claimed = Set(senses.flatMap { $0.grammaticalFeatures + $0.subsenses.flatMap(\.grammaticalFeatures) })
+        let claimed = Set(
+            senses.flatMap { Array($0.grammaticalFeatures) + $0.subsenses.flatMap(\.grammaticalFeatures) }
+        )
         return grammaticalFeatures.filter { !claimed.contains($0) }
     }
 }
@@ -134,9 +138,9 @@ extension EntriesFilter {
 
     /// Returns the given parameters, each with the labels that some senses have.
     func given(available matches: [Match]) -> [(parameter: String, labels: [String], available: [String])] {
-        let senses = matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries)
-            .flatMap { entry in entry.senses.flatMap { [$0] + $0.independentSubsenses } }
-        let features = matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries).flatMap(\.grammaticalFeatures)
+        let entries = matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries)
+        let senses = entries.flatMap { entry in entry.senses.flatMap { [$0] + $0.independentSubsenses } }
+        let features = entries.flatMap(\.grammaticalFeatures)
         let kinds: [(ParameterDescription, [String], Set<String>)] = [
             (
                 Self.grammaticalFeatures.description, grammaticalFeatures.map(\.label),

@@ -27,9 +27,9 @@ extension EntriesRequest: LexiconAnswerable {
     private func translations(
         of matches: [Match],
         in lexicon: Lexicon
-    ) throws -> [String: [TranslationGroup]] {
+    ) throws -> [String: [StoredTranslationGroup]] {
         guard fields?.contains(.translations) == true else { return [:] }
-        var translations: [String: [TranslationGroup]] = [:]
+        var translations: [String: [StoredTranslationGroup]] = [:]
         for entry in matches.lazy.map(\.entry) {
             translations[entry.word] = try lexicon.translations(of: entry.word, in: entry.language)
         }
@@ -37,7 +37,7 @@ extension EntriesRequest: LexiconAnswerable {
     }
 
     private func nothingPasses(_ matches: [Match]) -> CallFailure {
-        if let region = filter.region, !matches.contains(where: { region.has($0.entry.regions) }) {
+        if let region = filter.region, !matches.contains(where: { region.has(Array($0.entry.regions)) }) {
             return foreignSpelling(matches, in: region)
         }
         let given = filter.given(available: matches)
@@ -60,8 +60,9 @@ extension EntriesRequest: LexiconAnswerable {
         failure.parameter = "region"
         failure.value = .string(variety.label)
         for variant in matches.flatMap(\.entry.lexicalEntries).flatMap(\.entries).flatMap(\.variantForms)
-        where !variant.regions.isEmpty && variety.has(variant.regions) && !failure.suggestions.contains(variant.text) {
-            failure.suggestions.append(variant.text)
+        where !variant.regions.isEmpty && variety.has(Array(variant.regions)) {
+            let spelling = variant.text.string
+            if !failure.suggestions.contains(spelling) { failure.suggestions.append(spelling) }
         }
         return failure
     }

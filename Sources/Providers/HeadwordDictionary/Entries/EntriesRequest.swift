@@ -48,7 +48,7 @@ extension EntriesRequest {
     public static let endpoint = Endpoint<Self>(
         method: "dictionary.entries",
         summary: "Defines a word: its lexical entries with senses, definitions and examples.",
-        parameters: [wordParameters, .match, .preserveCase],
+        parameters: [wordParameters, .match, .preserveCase, .suggestions],
         resultName: "RetrieveEntry",
         failures: [
             .init(

@@ -1,7 +1,7 @@
 public import HeadwordCore
 public import HeadwordJSON
 public import HeadwordLexicon
-public import HeadwordModel
+internal import HeadwordModel
 
 /// The meanings of a word: `RetrieveEntry` of the Oxford Dictionaries API, and how each headword was found.
 public struct EntriesResponse: DictionaryResponse, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct EntriesResponse: DictionaryResponse, Hashable, Sendable {
     /// The requested parts; nil for all but translations.
     public var fields: Set<EntryField>?
     /// The translations of each headword, if requested.
-    public var translations: [String: [TranslationGroup]]
+    public var translations: [String: [StoredTranslationGroup]]
     /// Why the preferred source has no answer; nil if it answered.
     public var fallback: JSONObject?
 
@@ -28,15 +28,18 @@ public struct EntriesResponse: DictionaryResponse, Hashable, Sendable {
 // MARK: - Shape
 
 extension EntriesResponse {
-    private typealias Result = (match: Match, translations: [TranslationGroup])
+    private typealias Result = (match: Match, translations: [StoredTranslationGroup])
 
     private static func shape(of fields: Set<EntryField>?) -> Shape<Self> {
         .answer(
             { response in
-                let said = response.matches.lazy.flatMap { $0.entry.sources(of: fields) }
-                let translated = response.translations.values.lazy.joined().map(\.source)
-                let sources = Set(said).union(translated)
-                return AnswerMetadata(schema: "RetrieveEntry/1", sources: sources, fallback: response.fallback)
+                var sources = response.translations.values.joined().map(\.source)
+                for match in response.matches { match.entry.addSources(of: fields, to: &sources) }
+                return AnswerMetadata(
+                    schema: "RetrieveEntry/1",
+                    sources: sources.lazy.map(\.string),
+                    fallback: response.fallback
+                )
             },
             each: result(fields)
         ) { response in
@@ -45,94 +48,98 @@ extension EntriesResponse {
     }
 
     private static func result(_ fields: Set<EntryField>?) -> Shape<Result> {
-        .headword(
+        let ofAll = StoredShape([
+            .labels(2, "regions", "The regions of this spelling, if not all.", of: Region.self),
+            .records(3, "pronunciations", each: .pronunciation),
+        ])
+        return .headword(
             { $0.match },
             parts: { $0.match.entry.lexicalEntries },
             category: { $0.lexicalCategory },
-            lexicalEntry(fields),
-            before: [
-                .list("regions", "The regions of this spelling, if not all.") { $0.match.entry.regions },
-                .list("pronunciations") { $0.match.entry.pronunciations },
-            ],
+            Shape([.members(of: lexicalEntry(fields)) { $0.bytes }]),
+            before: [.members(of: ofAll.keeping(fields)) { $0.match.entry.bytes }],
             after: [.list("translations", "One group for each meaning.") { $0.translations }]
         ).keeping(fields)
     }
 
-    private static func lexicalEntry(_ fields: Set<EntryField>?) -> Shape<LexicalEntry> {
-        Shape([
-            .list("pronunciations") { $0.pronunciations },
-            .list("derivatives", each: .relatedWord) { $0.derivatives },
-            .list("entries", "One entry for each homograph.", each: homograph(fields)) { lexicalEntry in
-                lexicalEntry.entries.filter { $0.says(anyOf: fields) }
-            }.essential,
+    private static func lexicalEntry(_ fields: Set<EntryField>?) -> StoredShape {
+        StoredShape([
+            .records(3, "pronunciations", each: .pronunciation),
+            .headwords(4, "derivatives"),
+            .records(
+                5,
+                "entries",
+                "One entry for each homograph.",
+                each: homograph(fields),
+                having: StoredEntry.places(of: fields)
+            ).essential,
         ]).keeping(fields)
     }
 
-    private static func homograph(_ fields: Set<EntryField>?) -> Shape<Entry> {
-        let narrower = sense()
-        let senses = sense(.list("subsenses", each: narrower.keeping(fields)) { $0.subsenses }.essential)
-        return Shape([
-            .source { $0.source },
-            .list("etymologies") { $0.etymologies },
-            .list("pronunciations") { $0.pronunciations },
-            .list("grammaticalFeatures", "The features of any of the senses.") { $0.grammaticalFeatures },
-            .list("variantForms") { $0.variantForms },
-            .list("notes") { $0.notes },
-            .list("senses", "The most common first.", each: senses.keeping(fields)) { $0.senses }.essential,
+    private static func homograph(_ fields: Set<EntryField>?) -> StoredShape {
+        let narrower = StoredShape(sense)
+        let senses = StoredShape(sense + [.records(12, "subsenses", each: narrower.keeping(fields)).essential])
+        return StoredShape([
+            .source(0),
+            .texts(1, "etymologies"),
+            .records(2, "pronunciations", each: .pronunciation),
+            .labels(3, "grammaticalFeatures", "The features of any of the senses.", of: GrammaticalFeature.self),
+            .records(4, "variantForms", each: .variantForm),
+            .records(5, "notes", each: .note),
+            .records(6, "senses", "The most common first.", each: senses.keeping(fields)).essential,
         ]).keeping(fields)
     }
 
-    private static func sense(_ narrower: Shape<Sense>.Member...) -> Shape<Sense> {
-        Shape(
-            [
-                .usual("id", "The source, a colon, and the source's identifier.") { $0.id },
-                .list("definitions") { $0.definitions },
-                .upstream(
-                    "shortDefinitions",
-                    .array(of: .string).described("Shortened definitions; from the upstream only.")
-                ),
-                .list("examples", "The examples that show the headword itself come first.") { $0.examples },
-                .list("domains") { $0.domains },
-                .list("registers") { $0.registers },
-                .list("regions") { $0.regions },
-                .list("grammaticalFeatures") { $0.grammaticalFeatures },
-                .list("variantForms") { $0.variantForms },
-                .list("notes") { $0.notes },
-                .list("crossReferences") { $0.crossReferences },
-                .list("synonyms", each: .relatedWord) { $0.synonyms },
-                .list("antonyms") { $0.antonyms },
-            ] + narrower
-        )
-    }
+    private static let sense: [StoredShape.Member] = [
+        .text(0, "id", "The source, a colon, and the source's identifier.", isUsual: true),
+        .texts(1, "definitions"),
+        .upstream(
+            "shortDefinitions",
+            .array(of: .string).described("Shortened definitions; from the upstream only.")
+        ),
+        .records(2, "examples", "The examples that show the headword itself come first.", each: .example),
+        .labels(3, "domains", of: Domain.self),
+        .labels(4, "registers", of: Register.self),
+        .labels(5, "regions", of: Region.self),
+        .labels(6, "grammaticalFeatures", of: GrammaticalFeature.self),
+        .records(7, "variantForms", each: .variantForm),
+        .records(8, "notes", each: .note),
+        .records(9, "crossReferences", each: .crossReference),
+        .headwords(10, "synonyms"),
+        .records(11, "antonyms", each: .antonym),
+    ]
 }
 
 // MARK: - Sources
 
-extension HeadwordEntry {
-    /// Returns the sources of the fields that are written.
-    fileprivate func sources(of fields: Set<EntryField>?) -> Set<String> {
+extension StoredHeadword {
+    /// Adds the sources of the fields that are written.
+    fileprivate func addSources(of fields: Set<EntryField>?, to sources: inout [StoredText]) {
         let isSaid = fields?.contains(.pronunciations) != false
-        var sources = Set(isSaid ? pronunciations.map(\.source) : [])
+        let members = StoredEntry.places(of: fields).reduce(0) { $0 | 1 << $1 }
+        if isSaid { pronunciations.forEach { sources.addIfMissing($0.source) } }
         for lexicalEntry in lexicalEntries {
-            if isSaid { sources.formUnion(lexicalEntry.pronunciations.lazy.map(\.source)) }
-            for entry in lexicalEntry.entries where entry.says(anyOf: fields) { sources.insert(entry.source) }
+            if isSaid { lexicalEntry.pronunciations.forEach { sources.addIfMissing($0.source) } }
+            for entry in lexicalEntry.entries where entry.bytes.present & members != 0 {
+                sources.addIfMissing(entry.source)
+            }
         }
-        return sources
     }
 }
 
-extension Entry {
-    /// Whether it has any of the requested fields, or senses.
-    fileprivate func says(anyOf fields: Set<EntryField>?) -> Bool {
-        guard senses.isEmpty else { return true }
-        guard let fields else {
-            return
-                !(etymologies.isEmpty && pronunciations.isEmpty && grammaticalFeatures.isEmpty
-                && variantForms.isEmpty && notes.isEmpty)
-        }
-        return fields.contains(.etymologies) && !etymologies.isEmpty
-            || fields.contains(.pronunciations) && !pronunciations.isEmpty
-            || fields.contains(.grammaticalFeatures) && !grammaticalFeatures.isEmpty
-            || fields.contains(.variantForms) && !variantForms.isEmpty
+extension [StoredText] {
+    fileprivate mutating func addIfMissing(_ text: StoredText) {
+        if !contains(text) { append(text) }
+    }
+}
+
+extension StoredEntry {
+    /// The places of the requested fields, and of the senses.
+    fileprivate static func places(of fields: Set<EntryField>?) -> [Int] {
+        let places: [(EntryField, Int)] = [
+            (.etymologies, 1), (.pronunciations, 2), (.grammaticalFeatures, 3), (.variantForms, 4),
+        ]
+        guard let fields else { return Array(1...6) }
+        return [6] + places.filter { fields.contains($0.0) }.map(\.1)
     }
 }

@@ -22,7 +22,7 @@ public struct WordsRequest: Request {
         method: "dictionary.words",
         summary: "Finds the headwords of a word in a text: the one spelled like it, and those that it is a form of.",
         parameters: [
-            .group(of: EntriesRequest(), [EntriesRequest.wordParameters]) { $0.entries = $1 }
+            .group(of: EntriesRequest(), [EntriesRequest.wordParameters, .suggestions]) { $0.entries = $1 }
         ],
         resultName: "RetrieveEntry",
         failures: [

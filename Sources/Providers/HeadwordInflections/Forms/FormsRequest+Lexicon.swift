@@ -27,7 +27,7 @@ extension FormsRequest: LexiconAnswerable {
     }
 
     private func paradigms(
-        of entry: HeadwordEntry,
+        of entry: StoredHeadword,
         in lexicon: Lexicon
     ) throws -> [FormsResponse.Paradigm] {
         let listed = try lexicon.forms(of: entry.word, in: entry.language)

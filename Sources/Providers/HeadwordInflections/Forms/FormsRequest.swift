@@ -26,7 +26,7 @@ extension FormsRequest {
         parameters: [
             .word, .language, .lexicalCategory,
             FeatureFilter.parameter.optional { $0.grammaticalFeatures = $1 },
-            .match, .preserveCase,
+            .match, .preserveCase, .suggestions,
         ],
         resultName: "Inflections",
         failures: [

@@ -52,9 +52,9 @@ public struct FormsResponse: DictionaryResponse, Hashable, Sendable {
 extension FormsResponse.Paradigm {
     /// Creates the forms of a headword in one of its lexical categories, the headword first; nil if it is not
     /// inflected.
-    init?(of word: String, as lexicalEntry: LexicalEntry, inflected: [FormsResponse.Form]) {
+    init?(of word: String, as lexicalEntry: StoredLexicalEntry, inflected: [FormsResponse.Form]) {
         guard let source = inflected.first?.source else { return nil }
-        let base = InflectedForm(text: word, features: lexicalEntry.baseFeatures)
+        let base = InflectedForm(text: word, features: Array(lexicalEntry.baseFeatures))
         let others = inflected.filter { $0.form.text != base.text || $0.form.features != base.features }
         category = lexicalEntry.lexicalCategory
         forms = [FormsResponse.Form(form: base, source: source)] + others

@@ -26,6 +26,7 @@ extension LemmasRequest {
         parameters: [
             .word, .language, .lexicalCategory,
             FeatureFilter.parameter.openLabels { $0.grammaticalFeatures = $1 },
+            .suggestions,
         ],
         resultName: "Lemmatron",
         failures: [

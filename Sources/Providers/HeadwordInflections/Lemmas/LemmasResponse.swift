@@ -85,7 +85,7 @@ extension Match {
             analyses.flatMap { analysis in
                 analysis.source.map { [$0] }
                     ?? entry.lexicalEntries.filter { $0.lexicalCategory == analysis.category }
-                    .flatMap(\.entries).map(\.source)
+                    .flatMap(\.entries).map(\.source.string)
             }
         )
     }

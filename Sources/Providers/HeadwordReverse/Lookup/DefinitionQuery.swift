@@ -8,19 +8,7 @@ struct DefinitionQuery: Sendable {
         /// The word in lower case.
         var text: String
         var stem: String
-        /// The clues that find definitions for the word, the surest first.
-        var clues: [WeighedClue] = []
     }
-
-    /// The stem of the word or of a similar one.
-    struct WeighedClue: Sendable {
-        var clue: Clue
-        /// The weight from 0 to 1, which is that of the word itself.
-        var weight: Float
-    }
-
-    /// The maximum number of words; later ones are ignored.
-    private static let mostWords = 32
 
     let text: String
     private(set) var words: [Word] = []
@@ -34,7 +22,7 @@ struct DefinitionQuery: Sendable {
         self.text = text
         readBeginning(of: text)
         GlossStem.forEachWord(of: text) { word, stem in
-            guard let stem, words.count < Self.mostWords, !words.contains(where: { $0.stem == stem }) else {
+            guard let stem, words.count < GlossQuery.mostWords, !words.contains(where: { $0.stem == stem }) else {
                 return
             }
             words.append(Word(text: word, stem: stem))
@@ -53,25 +41,16 @@ struct DefinitionQuery: Sendable {
         isAboutPerson = Self.people.contains(first) || beginning.dropFirst().contains("person")
     }
 
-    /// Adds the clues that the lexicon finds definitions by.
-    mutating func addClues(from lexicon: Lexicon) throws {
-        for index in words.indices {
-            guard let own = try lexicon.clue(ofStem: words[index].stem) else { continue }
-            words[index].clues = [WeighedClue(clue: own, weight: 1)]
-            for near in own.near {
-                guard let clue = try lexicon.clue(number: near.number) else { continue }
-                words[index].clues.append(WeighedClue(clue: clue, weight: Float(near.weight) / 100))
-            }
-        }
-    }
-
-    /// Returns the words of the definition that a text contains, exactly or in similar form.
-    func words(in text: String) -> [String] {
-        let stems = Set(GlossStem.stems(of: text))
-        return words.filter { word in
-            stems.contains(word.stem) || word.clues.contains { stems.contains($0.clue.stem) }
-        }
-        .map(\.text)
+    /// Returns what the lexicon searches glosses by.
+    ///
+    /// - Parameter categories: the requested lexical categories; empty for all.
+    func glosses(in categories: [LexicalCategory]) -> GlossQuery {
+        GlossQuery(
+            stems: words.map(\.stem),
+            guess: guess,
+            isAboutPerson: isAboutPerson,
+            lexicalCategories: categories
+        )
     }
 
     /// Returns the share of a headword's words that the definition contains: 1 for `spider`, 1/2 for `spider monkey`

@@ -1,12 +1,10 @@
 internal import Glibc
 internal import HeadwordCore
 internal import HeadwordJSON
-internal import HeadwordLexicon
+package import HeadwordLexicon
 internal import HeadwordModel
-internal import HeadwordWork
 
-extension ReverseRequest: Answerable {
-    package typealias Source = Glosses
+extension ReverseRequest: LexiconAnswerable {
     private typealias Result = ReverseResponse.Result
 
     /// False, since a common word is in tens of thousands of definitions.
@@ -26,15 +24,12 @@ extension ReverseRequest: Answerable {
     /// Answers from the definitions of the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if no definition contains any word of the request.
-    package func response(from glosses: Glosses) throws -> ReverseResponse {
-        try requireEnglish(glosses.lexicon)
-        var query = query
-        try query.addClues(from: glosses.lexicon)
-        let ranking = GlossRanking(traits: glosses.traits, query: query)
+    package func response(from lexicon: Lexicon) throws -> ReverseResponse {
+        try requireEnglish(lexicon)
         let count = max(Self.closerLook.least, Self.closerLook.factor * limit)
-        let candidates = try ranking.candidates(in: lexicalCategories, atMost: count)
-        guard !candidates.isEmpty else { throw try nothingFound(by: ranking) }
-        return ReverseResponse(results: try results(of: candidates, query, in: glosses.lexicon))
+        let matches = try lexicon.glosses(matching: query.glosses(in: lexicalCategories), atMost: count)
+        guard !matches.matches.isEmpty else { throw try nothingFound(in: lexicon) }
+        return ReverseResponse(results: try results(of: matches, in: lexicon))
     }
 
     /// A candidate headword, with its best-matching sense.
@@ -43,42 +38,63 @@ extension ReverseRequest: Answerable {
         private static let otherSense = 0.15
 
         var sense: GlossedSense
+        /// The gloss with the definition that the answer shows.
+        var definition: Int
         private var best = 0.0
         private(set) var score = 0.0
 
-        init(_ sense: GlossedSense) { self.sense = sense }
+        init(_ sense: GlossedSense, gloss: Int, _ score: Double) {
+            self.sense = sense
+            definition = sense.definition ?? gloss
+            best = score
+            self.score = min(1, score)
+        }
 
-        mutating func add(_ sense: GlossedSense, _ score: Double) {
+        mutating func add(_ sense: GlossedSense, gloss: Int, _ score: Double) {
             self.score = min(1, max(self.score, score) + Self.otherSense * min(self.score, score))
             guard score > best else { return }
             best = score
             self.sense = sense
+            definition = sense.definition ?? gloss
         }
     }
 
     /// Returns the headwords of some glosses, each with its best-matching sense.
-    private func results(
-        of glosses: [GlossRanking.Candidate],
-        _ query: DefinitionQuery,
-        in lexicon: Lexicon
-    ) throws -> [Result] {
-        var headwords: [Int: Candidate] = [:]
-        var check = StopCheck()
-        for gloss in glosses {
-            if check.saysStop() { throw CallFailure.stopped }
-            for sense in try lexicon.senses(ofGloss: gloss.gloss) {
-                let score = Double(gloss.score) * Self.weight(of: sense)
-                headwords[sense.headword, default: Candidate(sense)].add(sense, score)
+    private func results(of matches: GlossMatches, in lexicon: Lexicon) throws -> [Result] {
+        // Headwords that the request already contains rank lower.
+        var results: [(candidate: Candidate, word: String, score: Double)] = []
+        for candidate in best(2 * limit + Self.closerLook.factor, of: matches) {
+            guard let word = try lexicon.headword(number: candidate.sense.headword) else { continue }
+            let score = candidate.score * (1 - Self.knownHeadword * query.share(of: word))
+            results.append((candidate, word, score))
+        }
+        results.sort {
+            ($0.score, UInt16(clamping: $0.candidate.sense.zipf), $1.word)
+                > ($1.score, UInt16(clamping: $1.candidate.sense.zipf), $0.word)
+        }
+        return try results.lazy.prefix(limit).compactMap { candidate, word, score in
+            try result(of: candidate, word, score, matches, in: lexicon)
+        }
+    }
+
+    /// Returns the best headwords of some glosses, the best first.
+    private func best(_ count: Int, of matches: GlossMatches) -> [Candidate] {
+        var candidates: [Candidate] = []
+        var places: [Int: Int] = [:]
+        places.reserveCapacity(matches.senses.count)
+        for match in matches.matches {
+            for sense in matches.senses[match.senses] {
+                let score = Double(match.score) * Self.weight(of: sense)
+                if let place = places[sense.headword] {
+                    candidates[place].add(sense, gloss: match.gloss, score)
+                } else {
+                    places[sense.headword] = candidates.count
+                    candidates.append(Candidate(sense, gloss: match.gloss, score))
+                }
             }
         }
-        let best = headwords.values.sorted { ($1.score, $0.sense.headword) < ($0.score, $1.sense.headword) }
-        // Headwords that the request already contains rank lower.
-        var results: [Result] = []
-        for candidate in best.prefix(2 * limit + Self.closerLook.factor) {
-            if let result = try result(of: candidate, query, in: lexicon) { results.append(result) }
-        }
-        results.sort { ($0.score, $0.zipf, $1.word) > ($1.score, $1.zipf, $0.word) }
-        return Array(results.prefix(limit))
+        candidates.sort { ($1.score, $0.sense.headword) < ($0.score, $1.sense.headword) }
+        return Array(candidates.prefix(count))
     }
 
     private static func weight(of sense: GlossedSense) -> Double {
@@ -88,23 +104,25 @@ extension ReverseRequest: Answerable {
 
     private func result(
         of candidate: Candidate,
-        _ query: DefinitionQuery,
+        _ word: String,
+        _ score: Double,
+        _ matches: GlossMatches,
         in lexicon: Lexicon
     ) throws -> Result? {
         guard let entry = try lexicon.entry(number: candidate.sense.headword),
             let definition = entry.definition(at: candidate.sense.place)
         else { return nil }
+        let words = try lexicon.words(inGloss: candidate.definition, of: matches)
         return Result(
-            word: entry.word,
+            word: word,
             definition: definition,
-            score: candidate.score * (1 - Self.knownHeadword * query.share(of: entry.word)),
-            zipf: UInt16(clamping: candidate.sense.zipf),
-            words: query.words(in: definition.text)
+            score: score,
+            words: words.map { query.words[$0].text }
         )
     }
 }
 
-extension HeadwordEntry {
+extension StoredHeadword {
     /// Returns a definition by its index among all of the headword's, as ``GlossedSense/place`` counts them.
     fileprivate func definition(at place: Int) -> ReverseResponse.Definition? {
         var rest = place
@@ -113,9 +131,9 @@ extension HeadwordEntry {
                 for sense in entry.senses.lazy.flatMap({ [$0] + $0.subsenses }) {
                     guard rest >= sense.definitions.count else {
                         return .init(
-                            text: sense.definitions[rest],
-                            sense: sense.id,
-                            source: entry.source,
+                            text: Array(sense.definitions)[rest].string,
+                            sense: sense.id.string,
+                            source: entry.source.string,
                             lexicalCategory: part.lexicalCategory
                         )
                     }
@@ -141,10 +159,8 @@ extension ReverseRequest {
         )
     }
 
-    private func nothingFound(by ranking: GlossRanking) throws -> CallFailure {
-        let others = try ranking.candidates(in: [], atMost: 100).compactMap { candidate in
-            LexicalCategory(rawValue: ranking.traits.category(candidate.gloss))
-        }
+    private func nothingFound(in lexicon: Lexicon) throws -> CallFailure {
+        let others = try lexicon.glosses(matching: query.glosses(in: []), atMost: 100).matches.map(\.lexicalCategory)
         guard others.isEmpty else { return nothing(of: lexicalCategories, among: others) }
         var failure = CallFailure.notFound("No definition has a word of '\(query.text)'.", reason: .noDefinition)
         failure.parameter = Self.definition.description.name

@@ -19,8 +19,6 @@ package struct ReverseResponse {
         /// The best-matching definition.
         var definition: Definition
         var score: Double
-        /// The Zipf value of the headword's frequency, in tenths; 0 if it was not counted.
-        var zipf: UInt16
         /// The words of the request that the definition contains.
         var words: [String]
     }

@@ -61,8 +61,8 @@ struct StressPattern: Hashable, Sendable {
         digits = Array(text.utf8)
     }
 
-    func matches(_ stress: String) -> Bool {
-        stress.utf8.count == digits.count
-            && zip(stress.utf8, digits).allSatisfy { $1 == UInt8(ascii: "?") || $0 == $1 }
+    /// Whether a stress, with one digit for each syllable, has the pattern.
+    func matches(_ stress: ArraySlice<UInt8>) -> Bool {
+        stress.count == digits.count && zip(stress, digits).allSatisfy { $1 == UInt8(ascii: "?") || $0 == $1 }
     }
 }

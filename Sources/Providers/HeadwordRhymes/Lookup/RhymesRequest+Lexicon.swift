@@ -1,24 +1,15 @@
 internal import HeadwordCore
 internal import HeadwordJSON
-internal import HeadwordLexicon
+package import HeadwordLexicon
 internal import HeadwordModel
-internal import HeadwordWork
 
-extension RhymesRequest: Answerable {
-    package typealias Source = RhymeIndex
-    private typealias Rhyme = RhymesResponse.Rhyme
-
-    /// False, since the word is compared with all possible endings.
-    package var isQuick: Bool { false }
-
+extension RhymesRequest: LexiconAnswerable {
     /// Answers from the pronunciations of the lexicon.
     ///
     /// - Throws: ``CallFailure`` with status 404 if the word has none.
-    package func response(from index: RhymeIndex) throws -> RhymesResponse {
-        var results: [RhymesResponse.Result] = []
-        for spoken in try spokenWords(in: index.lexicon) {
-            let rhymes = try rhymes(with: spoken, in: index)
-            results.append(.init(spoken: spoken, rhymes: Array(page.items(of: rhymes)), total: rhymes.count))
+    package func response(from lexicon: Lexicon) throws -> RhymesResponse {
+        let results = try spokenWords(in: lexicon).map { spoken in
+            RhymesResponse.Result(spoken: spoken, list: try rhymes(with: spoken, in: lexicon))
         }
         return RhymesResponse(results: results, page: page)
     }
@@ -26,18 +17,30 @@ extension RhymesRequest: Answerable {
     /// Returns the pronunciations of the headwords that are spelled like the word.
     private func spokenWords(in lexicon: Lexicon) throws -> [SpokenWord] {
         try lexicon.requirePronunciations(in: query.language)
+        if query.lexicalCategories.isEmpty, let alone = try headwordAlone(in: lexicon) {
+            return SpokenWord.list(of: [alone])
+        }
         let matches = try query.matches(in: lexicon)
-        let spelled = matches.filter { $0.kind == .exact || $0.kind == .folded }
-        let spoken = SpokenWord.list(of: spelled.map(\.entry))
+        let spoken = try lexicon.spokenWords(of: matches.filter { $0.kind == .exact || $0.kind == .folded })
         guard spoken.isEmpty else { return spoken }
-        throw noPronunciation(among: matches)
+        throw try noPronunciation(among: matches, in: lexicon)
+    }
+
+    /// Returns the headword that is written exactly like the word, if there is no need to look at others.
+    private func headwordAlone(in lexicon: Lexicon) throws -> SpokenHeadword? {
+        guard let first = try lexicon.spokenHeadwords(spelledLike: query.word).first, first.isAlone,
+            first.word == Spelling.normalized(query.word)
+        else { return nil }
+        return first
     }
 
     /// Returns the failure for a word without a pronunciation in the lexicon, or one that is only an inflected form of
     /// headwords.
-    private func noPronunciation(among matches: [Match]) -> CallFailure {
+    private func noPronunciation(among matches: [Match], in lexicon: Lexicon) throws -> CallFailure {
         var failure = query.noAnswer("pronunciation", reason: .noPronunciation)
-        let others = matches.filter { $0.entry.word != query.word && !SpokenWord.list(of: [$0.entry]).isEmpty }
+        let others = try matches.filter { match in
+            try match.entry.word != query.word && !lexicon.spokenWords(of: [match]).isEmpty
+        }
         failure.suggestions = others.map(\.entry.word)
         if let lemma = others.first(where: { $0.kind == .lemma }) {
             failure.message = "'\(query.word)' is a form of '\(lemma.entry.word)' and has no pronunciation of its own."
@@ -46,47 +49,45 @@ extension RhymesRequest: Answerable {
     }
 
     /// Returns all requested rhymes, the nearest and commonest first, each word once.
-    private func rhymes(with spoken: SpokenWord, in index: RhymeIndex) throws -> [Rhyme] {
-        let tail = spoken.sounds.tail
-        let onset = spoken.sounds.onset
-        let families = try index.families(near: tail, atMost: kinds.contains(.near) ? Phone.furthest : 0)
-        var rhymes: [Rhyme] = []
-        var check = StopCheck()
-        for (distance, members) in families {
-            guard distance > 0 || kinds != [.near] else { continue }
-            for member in members {
-                if check.saysStop() { throw CallFailure.stopped }
-                guard let sounds = Sounds(member.transcription), isWanted(sounds) else { continue }
-                let kind: RhymeKind = distance > 0 ? .near : sounds.onset == onset ? .identical : .perfect
-                guard kinds.contains(kind) else { continue }
-                rhymes.append(Rhyme(member: member, sounds: sounds, kind: kind, distance: distance))
+    private func rhymes(with spoken: SpokenWord, in lexicon: Lexicon) throws -> RhymeList {
+        var list = RhymeList(of: spoken.place, page: page)
+        let family = try lexicon.rhymeFamily(spoken.rhyme.family)
+        if kinds.contains(.perfect) {
+            for member in family.members where member.onset != spoken.rhyme.onset && isWanted(member) {
+                list.add(member, as: .perfect)
             }
         }
-        try rhymes.sort(checking: &check, by: Rhyme.isBefore)
-        return try distinct(rhymes, from: spoken.word)
-    }
-
-    /// Returns the rhymes without the word itself, keeping only one of those that differ in case, without capitals if
-    /// possible.
-    private func distinct(_ rhymes: [Rhyme], from word: String) throws -> [Rhyme] {
-        var distinct: [Rhyme] = []
-        var places: [String: Int] = [:]
-        var check = StopCheck()
-        for rhyme in rhymes {
-            if check.saysStop() { throw CallFailure.stopped }
-            let folded = rhyme.member.word.lowercased()
-            if folded == word.lowercased() { continue }
-            guard let place = places[folded] else {
-                places[folded] = distinct.count
-                distinct.append(rhyme)
-                continue
-            }
-            if rhyme.member.word == folded { distinct[place].member.word = folded }
+        if kinds.contains(.near) {
+            for member in try nearMembers(of: family, in: lexicon) { list.add(member, as: .near) }
         }
-        return distinct
+        if kinds.contains(.identical) {
+            for member in family.members where member.onset == spoken.rhyme.onset && isWanted(member) {
+                list.add(member, as: .identical)
+            }
+        }
+        return list
     }
 
-    private func isWanted(_ sounds: Sounds) -> Bool {
-        syllables?.range.contains(sounds.syllables) ?? true && stress?.matches(sounds.stress) ?? true
+    /// Returns the near rhymes of a family: those at the smallest distance first, and the commonest of them.
+    private func nearMembers(of family: RhymeFamily, in lexicon: Lexicon) throws -> [RhymeFamily.Member] {
+        var found: [(distance: Int, member: RhymeFamily.Member)] = []
+        for neighbour in family.neighbours {
+            for member in try lexicon.rhymeFamily(neighbour.family).members where isWanted(member) {
+                found.append((neighbour.distance, member))
+            }
+        }
+        return found.enumerated().sorted { first, second in
+            (first.element.distance, first.element.member.place.number, first.offset)
+                < (second.element.distance, second.element.member.place.number, second.offset)
+        }.map(\.element.member)
     }
+
+    private func isWanted(_ member: RhymeFamily.Member) -> Bool {
+        syllables?.range.contains(member.syllables) ?? true && stress?.matches(member.stress.utf8) ?? true
+    }
+}
+
+extension RhymeFamily.Member {
+    /// The number of syllables.
+    var syllables: Int { stress.utf8.count }
 }

@@ -58,6 +58,7 @@ extension RhymesRequest {
             Page.parameters("rhymes for each pronunciation", default: deproblemLimit, maximum: maximumLimit) {
                 $0.page = $1
             },
+            .suggestions,
         ],
         resultName: "Rhymes",
         failures: [

@@ -45,12 +45,12 @@ extension SpokenWord {
         let form = form.replacing("\u{2019}", with: "'")
         if form.hasSuffix("'s") {
             let owner = String(form.dropLast(2))
-            let spoken = list(of: try lexicon.matches(of: owner, by: .folded).map(\.entry))
+            let spoken = list(of: try lexicon.spokenHeadwords(spelledLike: owner))
             return spoken.compactMap { $0.adding(.s, asIn: form) }
         }
         let word = form.hasSuffix("s'") ? String(form.dropLast()) : form
-        return try lexicon.matches(of: word, by: .lemma).flatMap { match in
-            list(of: [match.entry]).compactMap { spoken in
+        return try lexicon.spokenLemmas(of: word).flatMap { headword in
+            list(of: [headword]).compactMap { spoken in
                 RegularEnding(of: word, lemma: spoken.word).flatMap { spoken.adding($0, asIn: word) }
             }
         }
@@ -58,16 +58,17 @@ extension SpokenWord {
 
     /// Returns the pronunciation of the word with an ending.
     private func adding(_ ending: RegularEnding, asIn spelling: String) -> Self? {
-        var base = transcription
+        var base = transcription.string
         // One wife, two wives.
         if base.hasSuffix("f"), spelling.hasSuffix("ves") { base = base.dropLast() + "v" }
-        guard let last = Sounds(base)?.phones.last else { return nil }
-        let whole = base + ending.transcription(after: last)
+        guard let last = Sounds(base)?.last else { return nil }
+        var whole = base + ending.transcription(after: last)
+        guard let syllables = Sounds(whole)?.syllables else { return nil }
+        // A word of one syllable has no stress mark, but the form has two syllables.
+        if sounds.syllables == 1, syllables == 2 { whole = "ˈ" + whole }
         guard let sounds = Sounds(whole) else { return nil }
         var form = self
-        // A word of one syllable has no stress mark, but the form has two syllables.
-        form.transcription = self.sounds.syllables == 1 && sounds.syllables == 2 ? "ˈ" + whole : whole
-        guard let sounds = Sounds(form.transcription) else { return nil }
+        form.transcription = SharedText(whole)
         form.sounds = sounds
         form.isDerived = true
         return form

@@ -25,7 +25,7 @@ extension SyllablesRequest: LexiconAnswerable {
     }
 
     private static func word(_ text: String, in lexicon: Lexicon) throws -> SyllablesResponse.Word {
-        let own = SpokenWord.list(of: try lexicon.matches(of: text, by: .folded).map(\.entry))
+        let own = SpokenWord.list(of: try lexicon.spokenHeadwords(spelledLike: text))
         return .init(
             text: text,
             pronunciations: own.isEmpty ? try SpokenWord.list(derivedFor: text, in: lexicon) : own
@@ -39,7 +39,7 @@ extension SyllablesRequest: LexiconAnswerable {
         )
         failure.parameter = Self.text.description.name
         failure.value = .string(text)
-        failure.suggestions = try lexicon.suggestions(for: text)
+        if offersSuggestions { failure.suggestions = try lexicon.suggestions(for: text) }
         return failure
     }
 }

@@ -8,6 +8,8 @@ struct SyllablesRequest: Request {
 
     var text = ""
     var language = Language.en
+    /// Whether the failure for a word that is not found suggests others.
+    var offersSuggestions = true
 
     func check() throws {
         guard words.isEmpty else { return }
@@ -34,7 +36,10 @@ extension SyllablesRequest {
     static let endpoint = Endpoint<Self>(
         method: "rhymes.syllables",
         summary: "Counts the syllables of a word or line and marks the stressed ones.",
-        parameters: [text.required { $0.text = $1 }, WordQuery.language.optional { $0.language = $1 }],
+        parameters: [
+            text.required { $0.text = $1 }, WordQuery.language.optional { $0.language = $1 },
+            WordQuery.suggestions.optional { $0.offersSuggestions = $1 },
+        ],
         resultName: "Syllables",
         failures: [
             .init(

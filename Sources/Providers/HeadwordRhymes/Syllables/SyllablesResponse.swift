@@ -1,5 +1,6 @@
 internal import HeadwordCore
 internal import HeadwordJSON
+internal import HeadwordLexicon
 internal import HeadwordModel
 
 /// The pronunciations of a word or a line.
@@ -16,7 +17,7 @@ struct SyllablesResponse {
 
 extension SyllablesResponse: JSONShaped {
     static let shape = Shape<Self>([
-        .required("metadata") { _ in AnswerMetadata(schema: "Syllables/1", sources: [SpokenWord.source]) },
+        .required("metadata") { _ in AnswerMetadata(schema: "Syllables/1", sources: [SpokenHeadword.source]) },
         .required("text") { $0.text },
         .required(
             "syllables",

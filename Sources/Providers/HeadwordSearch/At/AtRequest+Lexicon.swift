@@ -45,7 +45,7 @@ extension AtRequest: LexiconAnswerable {
         var failure = CallFailure.notFound("There is no entry for '\(word)'.")
         failure.parameter = "text"
         failure.value = .string(word)
-        failure.suggestions = try lexicon.suggestions(for: word, in: language)
+        if offersSuggestions { failure.suggestions = try lexicon.suggestions(for: word, in: language) }
         return failure
     }
 }

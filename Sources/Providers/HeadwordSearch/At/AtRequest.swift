@@ -16,6 +16,8 @@ public struct AtRequest: Request {
     public var unit = TextUnit.utf16
     /// The language of the text.
     public var language = Language.en
+    /// Whether the failure for a word that is not found suggests others.
+    public var offersSuggestions = true
 
     /// Creates an empty request.
     public init() {}
@@ -74,6 +76,7 @@ extension AtRequest {
         parameters: [
             text.required { $0.text = $1 }, offset.required { $0.offset = $1 }, unit.optional { $0.unit = $1 },
             WordQuery.language.optional { $0.language = $1 },
+            WordQuery.suggestions.optional { $0.offersSuggestions = $1 },
         ],
         resultName: "PhraseAt",
         failures: [

@@ -33,8 +33,9 @@ extension SentencesRequest: LexiconAnswerable {
 /// The sentences of a headword, each once.
 private struct SentenceCollection {
     private struct Key: Hashable {
-        var text: String
-        var translation: Sentence.Rendering?
+        var text: StoredText
+        var translation: StoredText?
+        var language: Language?
     }
 
     private struct Item {
@@ -46,33 +47,54 @@ private struct SentenceCollection {
     private var places: [Key: Int] = [:]
 
     /// Collects the examples of the senses that show the headword rather than a synonym.
-    init(of entry: HeadwordEntry) {
+    init(of entry: StoredHeadword) {
         for lexicalEntry in entry.lexicalEntries {
             for homograph in lexicalEntry.entries {
-                for sense in homograph.senses.flatMap({ [$0] + $0.subsenses }) {
-                    for example in sense.examples where example.shows == .headword {
-                        let sentence = Sentence(text: example.text, author: example.author, source: homograph.source)
-                        add(sentence, to: sense, as: lexicalEntry.lexicalCategory)
-                    }
+                for sense in homograph.senses {
+                    add(sense, homograph.source, lexicalEntry.lexicalCategory)
+                    for subsense in sense.subsenses { add(subsense, homograph.source, lexicalEntry.lexicalCategory) }
                 }
             }
         }
     }
 
-    /// Adds sentences that are not attached to a sense.
-    mutating func add(_ sentences: [Sentence]) {
-        for sentence in sentences { add(sentence, to: nil, as: nil) }
+    private mutating func add(_ sense: StoredSense, _ source: StoredText, _ category: LexicalCategory) {
+        for example in sense.examples where example.showsHeadword {
+            add(.init(text: example.text, author: example.author, source: source), to: sense.id, as: category)
+        }
     }
 
-    private mutating func add(_ sentence: Sentence, to sense: Sense?, as category: LexicalCategory?) {
-        let key = Key(text: sentence.text, translation: sentence.translation)
+    /// Adds sentences that are not attached to a sense.
+    mutating func add(_ sentences: StoredList<StoredSentence>) {
+        for sentence in sentences {
+            let attached = SentencesResponse.AttachedSentence(
+                text: sentence.text,
+                author: sentence.author,
+                source: sentence.source,
+                translation: sentence.translation,
+                translationLanguage: sentence.translationLanguage
+            )
+            add(attached, to: nil, as: nil)
+        }
+    }
+
+    private mutating func add(
+        _ sentence: SentencesResponse.AttachedSentence,
+        to sense: StoredText?,
+        as category: LexicalCategory?
+    ) {
+        let key = Key(
+            text: sentence.text,
+            translation: sentence.translation,
+            language: sentence.translationLanguage
+        )
         let place = places[key, default: items.count]
         if place == items.count {
             places[key] = place
-            items.append(Item(category: category, sentence: .init(sentence: sentence)))
+            items.append(Item(category: category, sentence: sentence))
         }
-        guard let id = sense?.id, !items[place].sentence.senseIDs.contains(id) else { return }
-        items[place].sentence.senseIDs.append(id)
+        guard let sense, !items[place].sentence.senseIDs.contains(sense) else { return }
+        items[place].sentence.senseIDs.append(sense)
     }
 
     /// The sentences of each lexical category, in the order in which they were added.

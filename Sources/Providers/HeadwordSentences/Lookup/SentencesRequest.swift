@@ -29,6 +29,7 @@ extension SentencesRequest {
         parameters: [
             .word, .language, .lexicalCategory, .match, .preserveCase,
             Page.parameters("sentences", default: deproblemLimit) { $0.page = $1 },
+            .suggestions,
         ],
         resultName: "SentencesResults",
         failures: [

@@ -24,9 +24,17 @@ public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
     /// A sentence and the senses that it illustrates.
     public struct AttachedSentence: Hashable, Sendable {
         /// The sentence.
-        public var sentence: Sentence
+        public var text: StoredText
+        /// Who wrote it.
+        public var author: StoredText?
+        /// The identifier of the source.
+        public var source: StoredText
+        /// The sentence in another language.
+        public var translation: StoredText?
+        /// The language of ``translation``.
+        public var translationLanguage: Language?
         /// The identifiers of the senses; empty if no source attaches the sentence to one.
-        public var senseIDs: [String] = []
+        public var senseIDs: [StoredText] = []
     }
 
     /// The headwords with sentences on the page; empty after the last page.
@@ -61,7 +69,7 @@ public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
     public static let shape = Shape<Self>.answer(
         { response in
             let sentences = response.results.lazy.flatMap(\.lexicalEntries).flatMap(\.sentences)
-            let sources = Set(sentences.map(\.sentence.source))
+            let sources = Set(sentences.map(\.source.string))
             return ListMetadata(
                 schema: "SentencesResults/1",
                 sources: sources,
@@ -83,17 +91,16 @@ public struct SentencesResponse: DictionaryResponse, Hashable, Sendable {
 extension SentencesResponse.AttachedSentence: JSONShaped {
     /// A sentence and its source.
     public static let shape = Shape<Self>([
-        .required("text") { $0.sentence.text },
-        .optional("author") { $0.sentence.author },
-        .source { $0.sentence.source },
+        .required("text") { $0.text },
+        .optional("author") { $0.author },
+        .source { $0.source },
         .list("senseIds", "The senses that it illustrates, if a source gives them.") { $0.senseIDs },
-        .optional("translation", of: .translation) { $0.sentence.translation },
+        .optional("translation", of: translated) { sentence in
+            sentence.translation.flatMap { text in sentence.translationLanguage.map { (text, $0) } }
+        },
     ])
-}
 
-extension Shape<Sentence.Rendering> {
-    /// The translation of the sentence.
-    fileprivate static let translation = Shape([
+    private static let translated = Shape<(text: StoredText, language: Language)>([
         .required("text") { $0.text },
         .required("language") { $0.language },
     ])

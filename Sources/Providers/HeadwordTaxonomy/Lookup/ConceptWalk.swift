@@ -12,7 +12,7 @@ struct ConceptWalk {
         var relation: ConceptRelation
         var concept: Concept
         /// The definitions of the sense of its first member.
-        var definitions: [String]
+        var definitions: StoredList<StoredText>
         /// The number of steps from the start.
         var depth: Int
         /// The index of the node before it; nil if that is the start.
@@ -90,7 +90,7 @@ struct ConceptWalk {
             Node(
                 relation: pointer.relation,
                 concept: concept,
-                definitions: sense?.definitions ?? [],
+                definitions: sense?.definitions ?? StoredList([]),
                 depth: depth,
                 parent: parent
             )

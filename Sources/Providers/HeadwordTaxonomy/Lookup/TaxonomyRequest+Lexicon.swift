@@ -15,7 +15,7 @@ extension TaxonomyRequest: LexiconAnswerable {
     package func response(from lexicon: Lexicon) throws -> TaxonomyResponse {
         let matches = try query.matches(in: lexicon)
         let all = try Result.list(of: matches, in: lexicon)
-        let wanted = all.keepingSenses { sense == nil || $0.sense.id == sense }
+        let wanted = all.keepingSenses { sense == nil || $0.sense.id.string == sense }
         guard !wanted.isEmpty else { throw nothingFound(among: all) }
         let headwords = try followed(wanted, in: lexicon).keepingSenses { !$0.walks.isEmpty }
         guard !headwords.isEmpty else { throw nothingRelated(to: wanted) }
@@ -62,7 +62,7 @@ extension TaxonomyRequest: LexiconAnswerable {
 extension TaxonomyRequest {
     private func nothingFound(among headwords: [Result]) -> CallFailure {
         guard let sense, !headwords.isEmpty else { return query.noAnswer("taxonomy", reason: .noTaxonomy) }
-        let ids = headwords.flatMap(\.senses).map(\.sense.id)
+        let ids = headwords.flatMap(\.senses).map(\.sense.id.string)
         var failure = CallFailure.notFound("'\(query.word)' has no sense '\(sense)' in the taxonomy.")
         failure.reason = .unknownSense
         failure.parameter = Self.sense.description.name

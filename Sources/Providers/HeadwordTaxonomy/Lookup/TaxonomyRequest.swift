@@ -75,7 +75,7 @@ extension TaxonomyRequest {
             shape.optional { $0.shape = $1 },
             depth.optional { $0.depth = $1 },
             limit.optional { $0.limit = $1 },
-            .match, .preserveCase,
+            .match, .preserveCase, .suggestions,
         ],
         resultName: "Taxonomy",
         failures: [

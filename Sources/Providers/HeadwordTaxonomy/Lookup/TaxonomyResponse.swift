@@ -8,7 +8,7 @@ package struct TaxonomyResponse {
     /// A sense that stands for a concept, and the concepts found from there.
     struct ConceptSense {
         var source: String
-        var sense: Sense
+        var sense: StoredSense
         var concept: Concept
         var walks: [(relation: TaxonomicRelation, walk: ConceptWalk)] = []
     }
@@ -51,8 +51,8 @@ extension TaxonomyResponse.Result {
         parts = match.entry.lexicalEntries.map { lexicalEntry in
             let senses = lexicalEntry.entries.flatMap { entry in
                 entry.senses.compactMap { sense in
-                    placed[sense.id].map { concept in
-                        TaxonomyResponse.ConceptSense(source: entry.source, sense: sense, concept: concept)
+                    placed[sense.id.string].map { concept in
+                        TaxonomyResponse.ConceptSense(source: entry.source.string, sense: sense, concept: concept)
                     }
                 }
             }

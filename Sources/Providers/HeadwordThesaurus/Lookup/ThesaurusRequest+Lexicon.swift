@@ -50,7 +50,7 @@ extension ThesaurusRequest: LexiconAnswerable {
     private func sets(
         of match: Match,
         in lexicon: Lexicon
-    ) throws -> [(set: ThesaurusSet, category: LexicalCategory?)] {
+    ) throws -> [(set: StoredThesaurusSet, category: LexicalCategory?)] {
         let sets = try lexicon.thesaurusSets(of: match.entry.word, in: query.language)
         guard !sets.isEmpty else { return [] }
         let all = try categories(of: match, in: lexicon)
@@ -66,7 +66,7 @@ extension ThesaurusRequest: LexiconAnswerable {
     /// Returns all lexical categories of a headword. A match may have only those that are requested or that have the
     /// form.
     private func categories(of match: Match, in lexicon: Lexicon) throws -> [LexicalCategory] {
-        var entry: HeadwordEntry? = match.entry
+        var entry: StoredHeadword? = match.entry
         if !query.lexicalCategories.isEmpty || match.kind == .lemma {
             entry = try lexicon.matches(of: match.entry.word, in: query.language, by: .exact).first?.entry
         }
@@ -78,20 +78,28 @@ extension ThesaurusRequest: LexiconAnswerable {
 private struct WantedNyms {
     private let relations: [ThesaurusSet.Relation]
     /// The keys of the headword's spellings: `colour` is not a synonym of `color`.
-    private let spellings: Set<String>
-    /// The number of the headword's meanings in which each word is found.
-    private let meanings: [String: Int]
+    private let spellings: [String]
+    /// The number of the headword's meanings in which each word is found; needed for sets only.
+    private let meanings: [StoredText: Int]
 
-    init(of entry: HeadwordEntry, _ sets: [ThesaurusSet], _ relations: [ThesaurusSet.Relation]) {
+    init(of entry: StoredHeadword, _ sets: [StoredThesaurusSet], _ relations: [ThesaurusSet.Relation]) {
         self.relations = relations
-        let senses = entry.lexicalEntries.flatMap(\.entries).flatMap(\.senses).flatMap { [$0] + $0.subsenses }
-        let words = senses.flatMap(\.synonyms) + sets.flatMap(\.words).map(\.text)
-        meanings = Dictionary(words.lazy.map { ($0, 1) }, uniquingKeysWith: +)
-        let variants = entry.lexicalEntries.flatMap(\.entries).flatMap(\.variantForms).map(\.text)
-        spellings = Set(([entry.word] + variants).map { Spelling.folded($0) })
+        var spellings = [Spelling.folded(entry.word)]
+        var meanings: [StoredText: Int] = [:]
+        for homograph in entry.lexicalEntries.lazy.flatMap(\.entries) {
+            for variant in homograph.variantForms { spellings.append(Spelling.folded(variant.text.string)) }
+            guard !sets.isEmpty else { continue }
+            for sense in homograph.senses {
+                for word in sense.synonyms { meanings[word, default: 0] += 1 }
+                for word in sense.subsenses.lazy.flatMap(\.synonyms) { meanings[word, default: 0] += 1 }
+            }
+        }
+        for word in sets.lazy.flatMap(\.words) { meanings[word.text, default: 0] += 1 }
+        self.spellings = spellings
+        self.meanings = meanings
     }
 
-    func entries(of lexicalEntry: LexicalEntry) -> [ThesaurusResponse.Entry] {
+    func entries(of lexicalEntry: StoredLexicalEntry) -> [ThesaurusResponse.Entry] {
         lexicalEntry.entries.compactMap { entry in
             let senses = entry.senses.compactMap(sense)
             return senses.isEmpty ? nil : .init(source: entry.source, senses: senses)
@@ -102,8 +110,8 @@ private struct WantedNyms {
     ///
     /// Thesauri do not say which meaning is common and which word is close. A word that shares several meanings with
     /// the headword is close, and a meaning with many such words is typical of the headword.
-    func entries(of sets: [ThesaurusSet]) -> [ThesaurusResponse.Entry] {
-        var sources: [String] = []
+    func entries(of sets: [StoredThesaurusSet]) -> [ThesaurusResponse.Entry] {
+        var sources: [StoredText] = []
         for set in sets where !sources.contains(set.source) { sources.append(set.source) }
         return sources.compactMap { source in
             let senses = sets.filter { $0.source == source }.sortedStably { -nearness(of: $0) }.compactMap(sense)
@@ -111,19 +119,23 @@ private struct WantedNyms {
         }
     }
 
-    private func nearness(of set: ThesaurusSet) -> Int {
+    private func nearness(of set: StoredThesaurusSet) -> Int {
         set.words.reduce(0) { $0 + nearness(of: $1) }
     }
 
     /// Returns how many meanings more than one a word shares with the headword; 0 for a phrase, or for a word labelled
     /// as informal and the like.
-    private func nearness(of word: ThesaurusWord) -> Int {
-        word.text.utf8.contains(UInt8(ascii: " ")) || !word.registers.isEmpty ? 0 : (meanings[word.text] ?? 1) - 1
+    private func nearness(of word: StoredThesaurusWord) -> Int {
+        let text = word.text
+        let isPlain = word.registers.isEmpty && !text.bytes.withBytes { $0.contains(UInt8(ascii: " ")) }
+        return isPlain ? (meanings[text] ?? 1) - 1 : 0
     }
 
-    private func sense(_ set: ThesaurusSet) -> ThesaurusResponse.Sense? {
-        let sorted = set.words.sortedStably { -nearness(of: $0) }
-        let words = nyms(sorted.map { .init(word: $0) }, set.relation)
+    private func sense(_ set: StoredThesaurusSet) -> ThesaurusResponse.Sense? {
+        let sorted = Array(set.words).sortedStably { -nearness(of: $0) }
+        let words = nyms(sorted, set.relation) { word in
+            .init(text: word.text, domains: word.domains, registers: word.registers, regions: word.regions)
+        }
         guard !words.isEmpty else { return nil }
         return switch set.relation {
         case .synonyms: .init(synonyms: words)
@@ -132,30 +144,42 @@ private struct WantedNyms {
     }
 
     /// Returns the requested part of a sense; nil if neither it nor a narrower sense has any of the requested words.
-    private func sense(_ sense: Sense) -> ThesaurusResponse.Sense? {
-        let wanted = ThesaurusResponse.Sense(
+    private func sense(_ sense: StoredSense) -> ThesaurusResponse.Sense? {
+        let synonyms = nyms(sense.synonyms, .synonyms) { .init(text: $0) }
+        let antonyms = nyms(sense.antonyms, .antonyms) { .init(text: $0.word, isIndirect: $0.isIndirect) }
+        let subsenses = sense.subsenses.compactMap(self.sense)
+        if synonyms.isEmpty && antonyms.isEmpty && subsenses.isEmpty { return nil }
+        return ThesaurusResponse.Sense(
             id: sense.id,
             definitions: sense.definitions,
             domains: sense.domains,
             registers: sense.registers,
             regions: sense.regions,
-            synonyms: nyms(sense.synonyms.map { .init(word: ThesaurusWord($0)) }, .synonyms),
-            antonyms: nyms(
-                sense.antonyms.map { .init(word: ThesaurusWord($0.word), isIndirect: $0.isIndirect) },
-                .antonyms
-            ),
-            subsenses: sense.subsenses.compactMap(self.sense)
+            synonyms: synonyms,
+            antonyms: antonyms,
+            subsenses: subsenses
         )
-        let isEmpty = wanted.synonyms.isEmpty && wanted.antonyms.isEmpty && wanted.subsenses.isEmpty
-        return isEmpty ? nil : wanted
     }
 
-    private func nyms(
-        _ nyms: [ThesaurusResponse.Nym],
-        _ relation: ThesaurusSet.Relation
+    private func nyms<Word>(
+        _ words: some Collection<Word>,
+        _ relation: ThesaurusSet.Relation,
+        _ nym: (Word) -> ThesaurusResponse.Nym
     ) -> [ThesaurusResponse.Nym] {
-        guard relations.contains(relation) else { return [] }
-        return nyms.filter { !spellings.contains(Spelling.folded($0.word.text)) }
+        guard !words.isEmpty, relations.contains(relation) else { return [] }
+        return words.lazy.map(nym).filter { !isSpelling($0.text) }
+    }
+
+    /// Whether a word is a spelling of the headword itself.
+    private func isSpelling(_ word: StoredText) -> Bool {
+        // Folding costs much more than comparing first letters.
+        guard let first = word.bytes.first, first < 0x80 else {
+            return spellings.contains(Spelling.folded(word.string))
+        }
+        let lower = (0x41...0x5A).contains(first) ? first | 0x20 : first
+        let isLetter = (0x61...0x7A).contains(lower)
+        guard !isLetter || spellings.contains(where: { $0.utf8.first == lower }) else { return false }
+        return spellings.contains(Spelling.folded(word.string))
     }
 }
 

@@ -31,6 +31,7 @@ extension ThesaurusRequest {
         summary: "Lists the synonyms and antonyms of a word, meaning by meaning.",
         parameters: [
             .word, .language, relations.optional { $0.relations = $1 }, .lexicalCategory, .match, .preserveCase,
+            .suggestions,
         ],
         resultName: "Thesaurus",
         failures: [

@@ -24,7 +24,7 @@ public struct ThesaurusResponse: DictionaryResponse, Hashable, Sendable {
     /// The meanings from one source.
     public struct Entry: Hashable, Sendable {
         /// The identifier of the source.
-        public var source: String
+        public var source: StoredText
         /// The meanings, the commonest first; never empty.
         public var senses: [Sense]
     }
@@ -32,15 +32,15 @@ public struct ThesaurusResponse: DictionaryResponse, Hashable, Sendable {
     /// A meaning that has synonyms or antonyms, or narrower meanings that do.
     public struct Sense: Hashable, Sendable {
         /// The identifier; nil if the source distinguishes meanings only by their words.
-        public var id: String?
+        public var id: StoredText?
         /// The definitions of the headword in this meaning.
-        public var definitions: [String] = []
+        public var definitions: StoredList<StoredText> = .init([])
         /// Subject fields.
-        public var domains: [Domain] = []
+        public var domains: StoredLabels<Domain> = .none
         /// Levels and manners of use.
-        public var registers: [Register] = []
+        public var registers: StoredLabels<Register> = .none
         /// The regions where the sense is used.
-        public var regions: [Region] = []
+        public var regions: StoredLabels<Region> = .none
         /// The synonyms.
         public var synonyms: [Nym] = []
         /// The antonyms.
@@ -51,8 +51,14 @@ public struct ThesaurusResponse: DictionaryResponse, Hashable, Sendable {
 
     /// A synonym or an antonym.
     public struct Nym: Hashable, Sendable {
-        /// The word, with its usage labels.
-        public var word: ThesaurusWord
+        /// The word.
+        public var text: StoredText
+        /// Subject fields.
+        public var domains: StoredLabels<Domain> = .none
+        /// Levels and manners of use.
+        public var registers: StoredLabels<Register> = .none
+        /// The regions where the word is used in this meaning.
+        public var regions: StoredLabels<Region> = .none
         /// Whether it is only the opposite of a similar word.
         public var isIndirect = false
     }
@@ -65,7 +71,7 @@ public struct ThesaurusResponse: DictionaryResponse, Hashable, Sendable {
     /// `Thesaurus`. Members without content are absent.
     public static let shape = Shape<Self>.answer(
         { response in
-            let sources = response.results.flatMap(\.lexicalEntries).flatMap(\.entries).map(\.source)
+            let sources = response.results.flatMap(\.lexicalEntries).flatMap(\.entries).map(\.source.string)
             return AnswerMetadata(schema: "Thesaurus/1", sources: sources, fallback: response.fallback)
         },
         each: .headword(
@@ -116,12 +122,12 @@ extension Shape<ThesaurusResponse.Nym> {
     fileprivate static func nym(_ more: Member...) -> Shape {
         Shape(
             [
-                .required("id") { HeadwordEntry.id(of: $0.word.text) },
-                .required("text") { $0.word.text },
+                .required("id") { HeadwordID(of: $0.text) },
+                .required("text") { $0.text },
             ] + more + [
-                .list("domains") { $0.word.domains },
-                .list("registers") { $0.word.registers },
-                .list("regions") { $0.word.regions },
+                .list("domains") { $0.domains },
+                .list("registers") { $0.registers },
+                .list("regions") { $0.regions },
             ]
         )
     }

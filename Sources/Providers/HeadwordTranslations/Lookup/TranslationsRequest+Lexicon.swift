@@ -20,25 +20,25 @@ extension TranslationsRequest: LexiconAnswerable {
     private func translated(
         _ matches: [Match],
         in lexicon: Lexicon
-    ) throws -> [(match: Match, groups: [TranslationGroup])] {
-        var translated: [(match: Match, groups: [TranslationGroup])] = []
+    ) throws -> [(match: Match, groups: [StoredTranslationGroup])] {
+        var translated: [(match: Match, groups: [StoredTranslationGroup])] = []
         for match in matches {
             let groups = try lexicon.translations(of: match.entry.word, in: query.language, to: target)
-            if !groups.isEmpty { translated.append((match, groups)) }
+            if !groups.isEmpty { translated.append((match, Array(groups))) }
         }
         return translated
     }
 
-    private func passes(_ group: TranslationGroup, of match: Match) -> Bool {
+    private func passes(_ group: StoredTranslationGroup, of match: Match) -> Bool {
         hasCategory(group, of: match)
             && (grammaticalFeatures.isEmpty || grammaticalFeatures.contains(where: group.features(of: match).contains))
-            && (domains.isEmpty || domains.contains(where: group.domains.contains))
+            && (domains.isEmpty || group.domains.contains(where: domains.contains))
             && (registers.isEmpty || registers.contains(where: group.allRegisters.contains))
     }
 
     /// Whether a group has a requested lexical category. If none is requested, a group for an inflected form must have
     /// a category that has the form.
-    private func hasCategory(_ group: TranslationGroup, of match: Match) -> Bool {
+    private func hasCategory(_ group: StoredTranslationGroup, of match: Match) -> Bool {
         guard let category = group.lexicalCategory else { return query.lexicalCategories.isEmpty }
         guard query.lexicalCategories.isEmpty else { return query.lexicalCategories.contains(category) }
         return match.kind != .lemma || match.entry.lexicalEntries.contains { $0.lexicalCategory == category }
@@ -53,7 +53,7 @@ extension TranslationsRequest {
         return query.noAnswer("translation into '\(target.label)'", reason: .noTranslation)
     }
 
-    private func nothingPasses(_ translated: [(match: Match, groups: [TranslationGroup])]) -> CallFailure {
+    private func nothingPasses(_ translated: [(match: Match, groups: [StoredTranslationGroup])]) -> CallFailure {
         let groups = translated.flatMap(\.groups)
         let kinds: [(ParameterDescription, given: [String], available: Set<String>)] = [
             (
@@ -80,7 +80,7 @@ extension TranslationsRequest {
     }
 }
 
-extension TranslationGroup {
+extension StoredTranslationGroup {
     /// Returns the grammatical features of the headword in the group's lexical category, and those of its translations.
     fileprivate func features(of match: Match) -> Set<GrammaticalFeature> {
         let own = match.entry.lexicalEntries.filter { lexicalCategory == nil || $0.lexicalCategory == lexicalCategory }
@@ -89,5 +89,5 @@ extension TranslationGroup {
     }
 
     /// The registers of the headword in this meaning, and of its translations.
-    fileprivate var allRegisters: [Register] { registers + translations.flatMap(\.registers) }
+    fileprivate var allRegisters: [Register] { Array(registers) + translations.flatMap(\.registers) }
 }

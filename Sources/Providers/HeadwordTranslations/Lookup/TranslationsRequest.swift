@@ -68,7 +68,7 @@ extension TranslationsRequest {
             grammaticalFeatures.openLabels { $0.grammaticalFeatures = $1 },
             domains.openLabels { $0.domains = $1 },
             registers.openLabels { $0.registers = $1 },
-            .match, .preserveCase,
+            .match, .preserveCase, .suggestions,
         ],
         resultName: "RetrieveEntry",
         failures: [

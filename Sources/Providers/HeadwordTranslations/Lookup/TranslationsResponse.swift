@@ -21,7 +21,7 @@ public struct TranslationsResponse: DictionaryResponse, Hashable, Sendable {
         /// Noun, verb, ...; nil if the source does not say.
         public var category: LexicalCategory?
         /// The groups of each source, direct translations before others.
-        public var sources: [[TranslationGroup]]
+        public var sources: [[StoredTranslationGroup]]
     }
 
     /// The headwords, the best match first; never empty.
@@ -35,7 +35,7 @@ public struct TranslationsResponse: DictionaryResponse, Hashable, Sendable {
 
 extension TranslationsResponse.Headword {
     /// Creates a headword with its translations in the order of its lexical entries; nil if there are none.
-    init?(_ match: Match, _ groups: [TranslationGroup]) {
+    init?(_ match: Match, _ groups: [StoredTranslationGroup]) {
         guard !groups.isEmpty else { return nil }
         var categories = match.entry.lexicalEntries.map(\.lexicalCategory).map(Optional.some)
         if let likeliest = groups[0].lexicalCategory, !categories.contains(likeliest) {
@@ -52,10 +52,10 @@ extension TranslationsResponse.Headword {
     }
 }
 
-extension [TranslationGroup] {
+extension [StoredTranslationGroup] {
     /// The groups of each source, direct translations before others.
-    fileprivate var bySource: [[TranslationGroup]] {
-        var sources: [[TranslationGroup]] = []
+    fileprivate var bySource: [[StoredTranslationGroup]] {
+        var sources: [[StoredTranslationGroup]] = []
         for group in filter({ $0.pivot == nil }) + filter({ $0.pivot != nil }) {
             let index = sources.firstIndex { $0[0].source == group.source && $0[0].pivot == group.pivot }
             if let index { sources[index].append(group) } else { sources.append([group]) }
@@ -83,7 +83,7 @@ extension TranslationsResponse {
                 let groups = response.headwords.lazy.flatMap(\.lexicalEntries).flatMap(\.sources).joined()
                 return AnswerMetadata(
                     schema: "RetrieveEntry/1",
-                    sources: groups.map(\.source),
+                    sources: groups.map(\.source.string),
                     fallback: response.fallback
                 )
             },
@@ -97,12 +97,12 @@ extension TranslationsResponse {
     }
 
     /// Returns the shape of one source's meanings, of which there is at least one.
-    private static func entry(_ fields: Set<EntryField>?) -> Shape<[TranslationGroup]> {
-        let first = Shape<TranslationGroup>([.source { $0.source }, .pivot])
+    private static func entry(_ fields: Set<EntryField>?) -> Shape<[StoredTranslationGroup]> {
+        let first = Shape<StoredTranslationGroup>([.source { $0.source }, .pivot])
         return Shape([
             .members(of: first) { $0[0] },
             .upstream("grammaticalFeatures", .array(of: GrammaticalFeature.schema)),
-            .upstream("notes", .array(of: Note.schema)),
+            .upstream("notes", .array(of: StoredShape.note.schema)),
             .list(
                 "senses",
                 "The translated meanings, the likeliest first where the source ranks them.",
@@ -113,12 +113,12 @@ extension TranslationsResponse {
 
     /// Returns the shape of a sense. In the upstream's answers, a sense may have translations only in its examples or
     /// narrower senses.
-    private static func sense(_ fields: Set<EntryField>?) -> Shape<TranslationGroup> {
+    private static func sense(_ fields: Set<EntryField>?) -> Shape<StoredTranslationGroup> {
         let members =
             Shape.meaning + [
                 .translations,
                 .upstream("id", .string.described("The upstream's identifier of the meaning.")),
-                .upstream("notes", .array(of: Note.schema)),
+                .upstream("notes", .array(of: StoredShape.note.schema)),
                 .upstream(
                     "examples",
                     .array(
@@ -127,7 +127,7 @@ extension TranslationsResponse {
                                 ("text", .string),
                                 (
                                     "translations",
-                                    .array(of: Shape<(text: Translation, language: Language)>.translation.schema)
+                                    .array(of: Shape<(text: StoredTranslation, language: Language)>.translation.schema)
                                 ),
                             ],
                             required: ["text"]
@@ -135,7 +135,7 @@ extension TranslationsResponse {
                     ).described("From the upstream only.")
                 ),
             ]
-        let narrower = Shape<TranslationGroup>(members).schema
+        let narrower = Shape<StoredTranslationGroup>(members).schema
         return Shape(members + [.upstream("subsenses", .array(of: narrower))]).keeping(fields)
     }
 }

@@ -1,8 +1,9 @@
-package import HeadwordBytes
-package import HeadwordModel
+internal import HeadwordBytes
+internal import HeadwordLexicon
+internal import HeadwordModel
 
 extension Sense: Stored {
-    package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         try self.init(own: &reader)
         // One level only, so that a damaged file cannot lead deeper.
         subsenses = try reader.list { reader throws(ByteReader.Failure) in try Sense(own: &reader) }
@@ -25,7 +26,7 @@ extension Sense: Stored {
         )
     }
 
-    package func store(in writer: inout ByteWriter) {
+    func store(in writer: inout ByteWriter) {
         storeOwn(in: &writer)
         writer.write(count: subsenses.count)
         for subsense in subsenses { subsense.storeOwn(in: &writer) }
@@ -48,36 +49,36 @@ extension Sense: Stored {
 }
 
 extension CrossReference: Stored {
-    package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         self.init(
             word: try reader.text(),
             type: try reader.member()
         )
     }
 
-    package func store(in writer: inout ByteWriter) {
+    func store(in writer: inout ByteWriter) {
         writer.write(word)
         writer.write(case: type)
     }
 }
 
 extension Antonym: Stored {
-    package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         self.init(word: try reader.text(), isIndirect: try reader.flag())
     }
 
-    package func store(in writer: inout ByteWriter) {
+    func store(in writer: inout ByteWriter) {
         writer.write(word)
         writer.write(isIndirect)
     }
 }
 
 extension Example: Stored {
-    package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         self.init(text: try reader.text(), author: try reader.textIfPresent(), shows: try reader.shown())
     }
 
-    package func store(in writer: inout ByteWriter) {
+    func store(in writer: inout ByteWriter) {
         writer.write(text)
         writer.write(ifPresent: author)
         writer.write(shows)

@@ -1,9 +1,10 @@
 /// A sound of American English, by its CMU name.
-enum Phone: UInt8, CaseIterable {
+package enum Phone: UInt8, CaseIterable, Sendable {
     case aa, ae, ah, ao, aw, ax, ay, eh, er, ey, ih, iy, ow, oy, uh, uw
     case b, ch, d, dh, f, g, hh, jh, k, l, m, n, ng, p, r, s, sh, t, th, v, w, y, z, zh
 
-    var isVowel: Bool { rawValue <= Phone.uw.rawValue }
+    /// Whether the sound is a vowel, the core of a syllable.
+    package var isVowel: Bool { rawValue <= Phone.uw.rawValue }
 
     /// The symbol in the lexicon's transcriptions.
     private var symbol: String {
@@ -39,23 +40,26 @@ enum Phone: UInt8, CaseIterable {
         }
     }
 
+    /// The sounds by one or two characters, the second in the upper half of the key.
     private static let symbols = Dictionary(
-        uniqueKeysWithValues: allCases.map { (Array($0.symbol.unicodeScalars), $0) }
+        uniqueKeysWithValues: allCases.map { phone in
+            let scalars = phone.symbol.unicodeScalars.map { UInt64($0.value) }
+            return (scalars[0] | (scalars.dropFirst().first ?? 0) << 32, phone)
+        }
     )
 
     /// Removes the first sound, the longest that fits, from a transcription; nil if it begins with none.
-    static func take(from text: inout ArraySlice<Unicode.Scalar>) -> Phone? {
-        for length in [2, 1] {
-            guard let phone = symbols[Array(text.prefix(length))] else { continue }
-            text = text.dropFirst(length)
+    static func take(from text: inout Substring.UnicodeScalarView) -> Phone? {
+        guard let first = text.popFirst() else { return nil }
+        if let second = text.first, let phone = symbols[UInt64(first.value) | UInt64(second.value) << 32] {
+            text.removeFirst()
             return phone
         }
-        return nil
+        return symbols[UInt64(first.value)]
     }
 
-    /// Returns the name as in CMU's dictionary since 0.6, where a vowel carries its stress: `AH0`.
-    func name(stress: Int?) -> String {
-        let name = self == .ax ? "AH" : "\(self)".uppercased()
-        return stress.map { name + String($0) } ?? name
-    }
+    /// The name as in CMU's dictionary since 0.6, without the stress of a vowel.
+    var name: String { Self.names[Int(rawValue)] }
+
+    private static let names = allCases.map { $0 == .ax ? "AH" : "\($0)".uppercased() }
 }

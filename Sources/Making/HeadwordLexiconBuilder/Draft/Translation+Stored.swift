@@ -1,8 +1,9 @@
-package import HeadwordBytes
-package import HeadwordModel
+internal import HeadwordBytes
+internal import HeadwordLexicon
+internal import HeadwordModel
 
 extension TranslationGroup: Stored {
-    package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         self.init(
             target: try reader.member(),
             source: try reader.text(),
@@ -16,7 +17,7 @@ extension TranslationGroup: Stored {
         )
     }
 
-    package func store(in writer: inout ByteWriter) {
+    func store(in writer: inout ByteWriter) {
         writer.write(target)
         writer.write(source)
         writer.write(ifPresent: pivot)
@@ -30,7 +31,7 @@ extension TranslationGroup: Stored {
 }
 
 extension Translation: Stored {
-    package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         self.init(
             try reader.text(),
             grammaticalFeatures: try reader.members(),
@@ -39,7 +40,7 @@ extension Translation: Stored {
         )
     }
 
-    package func store(in writer: inout ByteWriter) {
+    func store(in writer: inout ByteWriter) {
         writer.write(text)
         writer.write(grammaticalFeatures)
         writer.write(registers)

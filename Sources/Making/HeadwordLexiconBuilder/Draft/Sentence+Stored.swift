@@ -1,8 +1,9 @@
-package import HeadwordBytes
-package import HeadwordModel
+internal import HeadwordBytes
+internal import HeadwordLexicon
+internal import HeadwordModel
 
 extension Sentence: Stored {
-    package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         self.init(
             text: try reader.text(),
             translation: try reader.rendering(),
@@ -11,7 +12,7 @@ extension Sentence: Stored {
         )
     }
 
-    package func store(in writer: inout ByteWriter) {
+    func store(in writer: inout ByteWriter) {
         writer.write(text)
         writer.write(ifPresent: translation?.language)
         if let translation { writer.write(translation.text) }

@@ -1,0 +1,338 @@
+internal import Glibc
+internal import HeadwordBytes
+internal import HeadwordModel
+internal import HeadwordWork
+
+/// Searches the glosses that match a description best.
+///
+/// The fewer definitions contain a word, the greater its weight. The greater part of a score is the share of the
+/// description that the gloss covers, the lesser the share of the gloss that the description covers. The weights were
+/// tuned on two thirds of `Tests/Fixtures/reverse.tsv`.
+///
+/// The clues of the words lead to tens of thousands of glosses, so the share of the description is first estimated
+/// for all of them, in one byte each and never too low. Only the glosses that may be among the best are read.
+struct GlossSearch {
+    /// The maximum weight of a word, for the rarest.
+    private static let mostWeight: Float = 7.6
+    /// The minimum weight of a definition, for the shortest.
+    static let leastWeight: Float = 4
+    static let (askedExponent, givenExponent): (Float, Float) = (1.7, 0.5)
+    /// The factors for a gloss of another lexical category than the description suggests, and for one not about a
+    /// person if the description is.
+    private static let (otherCategory, noPerson): (Float, Float) = (0.6, 0.4)
+
+    let query: GlossQuery
+    let blocks: GlossBlocks
+    let reader: LexiconReader
+    let parts: [GlossPart]
+    /// The weight of each word, and of all of them.
+    let weights: [Float]
+    let whole: Float
+    private(set) var clues: ClueTable
+    /// The blocks that the segments are in.
+    private(set) var lists: [[UInt8]] = []
+    /// The segments to search, by part, in the order of words and then of their impact.
+    private(set) var segments: [[Segment]]
+    let estimates: Estimates
+    var check = StopCheck()
+
+    /// Some of the glosses that a clue leads to.
+    struct Segment {
+        /// The index of the block in ``lists``, and the offset of the glosses in it.
+        var list: Int32
+        var offset: Int32
+        var count: Int32
+        var word: UInt8
+        /// How much the word adds to the estimate of a gloss.
+        var impact: UInt8
+    }
+
+    /// Finds the clues of the words.
+    init(_ query: GlossQuery, _ blocks: GlossBlocks, _ reader: LexiconReader) throws {
+        self.query = query
+        self.blocks = blocks
+        self.reader = reader
+        parts = try blocks.parts(reader)
+        let all = parts.reduce(0) { $0 + $1.count }
+        let found = try query.stems.map { stem in try reader.clue(ofStem: stem) }
+        weights = found.map { min(Self.mostWeight, GlossTraits.weight(ofStemIn: $0?.count ?? 0, of: all)) }
+        whole = weights.reduce(0, +)
+        estimates = Estimates(whole: whole, words: weights.count)
+        clues = ClueTable(atMost: found.reduce(0) { $0 + ($1?.near.count ?? 0) })
+        segments = Array(repeating: [], count: parts.count)
+        for (word, clue) in found.enumerated() {
+            if let clue { try add(clue.near, word: word) }
+        }
+    }
+
+    /// The factor that all glosses of a kind have in common, and whether they are searched at all.
+    func factor(of kind: GlossKind) -> Float? {
+        let categories = query.lexicalCategories
+        guard categories.isEmpty || categories.contains(kind.lexicalCategory) else { return nil }
+        return (lacksPerson(kind) ? Self.noPerson : 1) * (isOther(kind) ? Self.otherCategory : 1)
+    }
+
+    private func lacksPerson(_ kind: GlossKind) -> Bool { query.isAboutPerson && !kind.isPerson }
+
+    private func isOther(_ kind: GlossKind) -> Bool {
+        guard query.lexicalCategories.isEmpty, let guess = query.guess else { return false }
+        return guess != kind.lexicalCategory
+    }
+
+    /// Returns the score of a gloss.
+    ///
+    /// - Parameter asked: the total weight of the description's words that it contains.
+    func score(asked: Float, _ traits: GlossTraits, _ kind: GlossKind) -> Float {
+        var score = powf(asked / whole, Self.askedExponent) * traits.prominence
+        score *= powf(min(1, asked / max(Self.leastWeight, traits.weight)), Self.givenExponent)
+        if lacksPerson(kind) { score *= Self.noPerson }
+        if isOther(kind) { score *= Self.otherCategory }
+        return min(1, score)
+    }
+}
+
+// MARK: - The clues of a word
+
+extension GlossSearch {
+    /// Adds the segments of a word's clues, those that count most first.
+    private mutating func add(_ near: [Clue.Near], word: Int) throws {
+        var found: [Clue.Segment] = []
+        // Where the segments of each clue and place begin.
+        var starts: [Int] = []
+        let firstList = lists.count
+        for clue in near {
+            let block = try blocks.clues(inBlock: clue.address.block, reader)
+            lists.append(block)
+            let number = try block.withUnsafeBytes { block in
+                try reader.glosses { () throws(ByteReader.Failure) in
+                    try Clue.readSegments(block, at: clue.address.offset, &found, &starts)
+                }
+            }
+            clues.add(number, word: word, weight: clue.weight)
+        }
+        starts.append(found.count)
+        forEachWay(near) { clue, place, factor in
+            let impact = estimates.impact(of: factor * weights[word])
+            let way = clue * Clue.Place.allCases.count + place
+            for segment in found[starts[way]..<starts[way + 1]] where segment.part < segments.count {
+                segments[segment.part].append(
+                    Segment(
+                        list: Int32(truncatingIfNeeded: firstList + clue),
+                        offset: segment.offset,
+                        count: segment.count,
+                        word: UInt8(truncatingIfNeeded: word),
+                        impact: impact
+                    )
+                )
+            }
+        }
+    }
+
+    /// Calls `body` with each clue and place in descending order of their factor. The clues are in descending order of
+    /// their weight.
+    private func forEachWay(_ near: [Clue.Near], _ body: (_ clue: Int, _ place: Int, _ factor: Float) -> Void) {
+        var next = (0, 0, 0)
+        func factor(_ clue: Int, _ place: Clue.Place) -> Float {
+            clue < near.count ? near[clue].factor * place.weight : -1
+        }
+        while true {
+            let factors = (factor(next.0, .definition), factor(next.1, .kind), factor(next.2, .name))
+            switch max(factors.0, factors.1, factors.2) {
+            case ..<0: return
+            case factors.0:
+                body(next.0, 0, factors.0)
+                next.0 += 1
+            case factors.1:
+                body(next.1, 1, factors.1)
+                next.1 += 1
+            default:
+                body(next.2, 2, factors.2)
+                next.2 += 1
+            }
+        }
+    }
+}
+
+// MARK: - The best glosses
+
+extension GlossSearch {
+    /// Returns the best glosses.
+    mutating func matches(atMost limit: Int) throws -> GlossMatches {
+        var best = BestGlosses(limit)
+        let kinds = parts.indices.compactMap { part in factor(of: parts[part].kind).map { (part, $0) } }
+        var sums = PartSums()
+        // The parts with the greatest factor show first how good a gloss must be.
+        for (part, factor) in kinds.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) where !segments[part].isEmpty {
+            try sums.add(segments[part], lists, &check)
+            try search(part, factor, sums, &best)
+        }
+        return try matches(best)
+    }
+
+    /// Searches a part for the best glosses.
+    private mutating func search(
+        _ part: Int,
+        _ factor: Float,
+        _ sums: borrowing PartSums,
+        _ best: inout BestGlosses
+    ) throws {
+        let count = parts[part].count
+        let traits = try blocks.traits(of: parts[part], number: part, reader)
+        // While nothing is known of the other glosses, the most promising ones come first.
+        let first = best.isFull ? estimates.leastSum(for: best.least, factor) : sums.leastSum(of: 2 * best.limit, count)
+        try search(part, factor, sums, traits, first...UInt8.max, &best)
+        let rest = estimates.leastSum(for: best.least, factor)
+        if rest < first { try search(part, factor, sums, traits, rest...(first - 1), &best) }
+    }
+
+    /// Searches the glosses of a part whose estimates are in a range.
+    private mutating func search(
+        _ part: Int,
+        _ factor: Float,
+        _ sums: borrowing PartSums,
+        _ traits: [UInt8],
+        _ range: ClosedRange<UInt8>,
+        _ best: inout BestGlosses
+    ) throws {
+        var least = range.lowerBound
+        var index = 0
+        var asked = Array(repeating: Float(0), count: weights.count)
+        while let found = sums.index(from: index, below: parts[part].count, least) {
+            index = found + 1
+            let sum = sums[found]
+            guard sum <= range.upperBound else { continue }
+            let traits = traits.withUnsafeBytes { GlossTraits($0, at: found) }
+            guard estimates.bound(of: sum, traits) * factor >= best.least else { continue }
+            try check.pass()
+            let gloss = parts[part].first + found
+            let share = try self.asked(of: gloss, &asked)
+            guard best.add(gloss, part, score(asked: share, traits, parts[part].kind)) else { continue }
+            least = estimates.leastSum(for: best.least, factor, from: least)
+        }
+    }
+
+    /// Returns the score of the gloss with an index in a part.
+    func score(ofGlossAt index: Int, in part: Int) throws -> Float {
+        let traits = try blocks.traits(of: parts[part], number: part, reader)
+        var factors = Array(repeating: Float(0), count: weights.count)
+        let asked = try asked(of: parts[part].first + index, &factors)
+        return score(asked: asked, traits.withUnsafeBytes { GlossTraits($0, at: index) }, parts[part].kind)
+    }
+
+    /// Returns the total weight of the description's words that a gloss contains.
+    ///
+    /// - Parameter factors: working space for the factor of each word.
+    private func asked(of gloss: Int, _ factors: inout [Float]) throws -> Float {
+        for word in factors.indices { factors[word] = 0 }
+        let row = try blocks.records(inRow: gloss / GlossRecord.perRow, reader)
+        try row.withUnsafeBytes { row in
+            try reader.glosses { () throws(ByteReader.Failure) in
+                var record = try GlossRecord.reader(row, at: gloss % GlossRecord.perRow)
+                for place in Clue.Place.allCases {
+                    try record.forEachClue { clue in
+                        clues.forEachWord(of: clue) { entry in
+                            let factor = Clue.Near.factor(ofWeight: Int(entry.weight)) * place.weight
+                            factors[Int(entry.word)] = max(factors[Int(entry.word)], factor)
+                        }
+                    }
+                }
+            }
+        }
+        var asked: Float = 0
+        for (factor, weight) in zip(factors, weights) { asked += factor * weight }
+        return asked
+    }
+
+    /// Returns the best glosses with their senses.
+    private func matches(_ best: BestGlosses) throws -> GlossMatches {
+        var matches = GlossMatches(clues: clues)
+        for gloss in best.found where gloss.score >= best.least {
+            let start = matches.senses.count
+            let row = try blocks.records(inRow: gloss.number / GlossRecord.perRow, reader)
+            matches.senses += try row.withUnsafeBytes { row in
+                try reader.glosses { () throws(ByteReader.Failure) -> [GlossedSense] in
+                    var record = try GlossRecord.reader(row, at: gloss.number % GlossRecord.perRow)
+                    try record.skipClues()
+                    return try record.list()
+                }
+            }
+            guard start < matches.senses.count else { throw reader.damagedGlosses() }
+            matches.matches.append(
+                .init(
+                    gloss: gloss.number,
+                    score: gloss.score,
+                    lexicalCategory: parts[gloss.part].kind.lexicalCategory,
+                    senses: start..<matches.senses.count
+                )
+            )
+        }
+        matches.sort(atMost: best.limit)
+        return matches
+    }
+}
+
+extension GlossMatches {
+    fileprivate mutating func sort(atMost limit: Int) {
+        matches.sort { first, second in
+            guard first.score == second.score else { return first.score > second.score }
+            let (one, other) = (senses[first.senses.lowerBound], senses[second.senses.lowerBound])
+            return (one.headword, one.place, first.gloss) < (other.headword, other.place, second.gloss)
+        }
+        matches.removeLast(max(0, matches.count - limit))
+    }
+}
+
+/// The best glosses of those that were scored.
+private struct BestGlosses {
+    let limit: Int
+    /// The glosses that were among the best when they were found.
+    private(set) var found: [(number: Int, part: Int, score: Float)] = []
+    /// The scores of the best, as a heap with the lowest at the root.
+    private var scores: [Float] = []
+
+    init(_ limit: Int) {
+        self.limit = max(1, limit)
+        scores.reserveCapacity(self.limit)
+        found.reserveCapacity(4 * self.limit)
+    }
+
+    var isFull: Bool { scores.count == limit }
+
+    /// The score that a gloss must have to be among the best.
+    var least: Float { isFull ? scores[0] : 0 }
+
+    /// - Returns: whether the gloss is among the best.
+    mutating func add(_ number: Int, _ part: Int, _ score: Float) -> Bool {
+        guard score > 0, score >= least else { return false }
+        found.append((number, part, score))
+        if !isFull {
+            scores.append(score)
+            rise()
+        } else if score > scores[0] {
+            sink(score)
+        }
+        return true
+    }
+
+    private mutating func rise() {
+        var place = scores.count - 1
+        while place > 0, scores[place] < scores[(place - 1) / 2] {
+            scores.swapAt(place, (place - 1) / 2)
+            place = (place - 1) / 2
+        }
+    }
+
+    /// Puts a score in the place of the lowest.
+    private mutating func sink(_ score: Float) {
+        var place = 0
+        while true {
+            var next = 2 * place + 1
+            guard next < scores.count else { break }
+            if next + 1 < scores.count, scores[next + 1] < scores[next] { next += 1 }
+            guard scores[next] < score else { break }
+            scores[place] = scores[next]
+            place = next
+        }
+        scores[place] = score
+    }
+}
