@@ -20,13 +20,13 @@ public struct Search: Hashable, Sendable {
     /// Whether a headword must have synonyms or antonyms.
     public var isInThesaurus = false
     /// The requested part of the list.
-    public var page = Page(limit: deproblemLimit)
+    public var page = Page(limit: defaultLimit)
 
     /// Creates an empty search.
     public init() {}
 
     /// The default number of headwords in an answer.
-    public static let deproblemLimit = 20
+    public static let defaultLimit = 20
 }
 
 // MARK: - Parameters
@@ -57,7 +57,7 @@ extension RequestParameter where Question: SearchingRequest {
     static var regions: RequestParameter { Search.regions.optional { $0.search.varieties = $1 } }
     /// `limit` and `offset`
     static var page: RequestParameter {
-        Page.parameters("headwords", default: Search.deproblemLimit) { $0.search.page = $1 }
+        Page.parameters("headwords", default: Search.defaultLimit) { $0.search.page = $1 }
     }
 }
 

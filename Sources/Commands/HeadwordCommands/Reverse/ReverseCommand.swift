@@ -48,7 +48,7 @@ struct ReverseCommand: WordLookupCommand {
 
     static let counted = CountedItems.results
 
-    var mostItems: Int? { answer.sources.isEmpty ? nil : limit ?? ReverseRequest.deproblemLimit }
+    var mostItems: Int? { answer.sources.isEmpty ? nil : limit ?? ReverseRequest.defaultLimit }
 
     func page(of answer: JSONValue, _ layout: Layout) -> LookupPage {
         let results = summary(of: answer)

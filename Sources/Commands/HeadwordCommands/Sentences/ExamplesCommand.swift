@@ -45,7 +45,7 @@ struct ExamplesCommand: WordLookupCommand {
 
     func wanted(of answer: JSONValue) -> JSONValue {
         guard !self.answer.sources.isEmpty else { return answer }
-        let (limit, offset) = (part.limit ?? SentencesRequest.deproblemLimit, part.offset ?? 0)
+        let (limit, offset) = (part.limit ?? SentencesRequest.defaultLimit, part.offset ?? 0)
         var selection = AnswerSelection(
             of: .sentences,
             sources: self.answer.sources,

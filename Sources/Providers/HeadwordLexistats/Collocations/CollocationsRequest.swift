@@ -8,7 +8,7 @@ public struct CollocationsRequest: CorpusRequest {
     public typealias Response = CollocationsResponse
 
     /// The default number of words in an answer.
-    public static let deproblemLimit = 20
+    public static let defaultLimit = 20
 
     /// The corpus to query.
     public var corpus = CorpusChoice(defaults: NgramsRequest.corpora)
@@ -55,7 +55,7 @@ extension CollocationsRequest {
             side.optional { $0.query.side = $1 },
             minFrequency.optional { $0.query.minimum = UInt64($1) },
             measure.optional { $0.query.measure = $1 },
-            Page.parameters("words", default: deproblemLimit) {
+            Page.parameters("words", default: defaultLimit) {
                 ($0.query.limit, $0.query.offset) = ($1.limit, $1.offset)
             },
             .corpus,

@@ -29,7 +29,7 @@ extension NgramsRequest: OxfordAnswerable {
             each: query.order.map { ($0.isDescending ? "-" : "") + ($0.key == .tokens ? "tokens" : "frequency") }
         )
         call.add("format", format.label)
-        if query.limit != Self.deproblemLimit { call.add("limit", query.limit) }
+        if query.limit != Self.defaultLimit { call.add("limit", query.limit) }
         if query.offset > 0 { call.add("offset", query.offset) }
         return call
     }

@@ -22,7 +22,7 @@ public struct NgramsRequest: CorpusRequest {
     }
 
     /// The default number of n-grams in an answer.
-    public static let deproblemLimit = 100
+    public static let defaultLimit = 100
     /// The corpora used if none is named.
     public static let corpora = [CorpusChoice.texts]
 
@@ -224,7 +224,7 @@ extension NgramsRequest {
                 request.query.order = keys.map { NgramOrder($0.key.part, isDescending: $0.isDescending) }
             },
             format.optional { $0.format = $1 },
-            Page.parameters("n-grams", default: deproblemLimit) {
+            Page.parameters("n-grams", default: defaultLimit) {
                 ($0.query.limit, $0.query.offset) = ($1.limit, $1.offset)
             },
             .corpus,

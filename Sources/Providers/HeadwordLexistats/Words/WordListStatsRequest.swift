@@ -9,7 +9,7 @@ public struct WordListStatsRequest: CorpusRequest {
     public typealias Response = WordListStatsResponse
 
     /// The default number of words in an answer.
-    public static let deproblemLimit = 100
+    public static let defaultLimit = 100
 
     /// The corpus to query.
     public var corpus = CorpusChoice(defaults: WordStatsRequest.corpora)
@@ -91,7 +91,7 @@ extension WordListStatsRequest {
             sort.optional { request, keys in
                 request.query.order = keys.map { WordOrder($0.key.part, isDescending: $0.isDescending) }
             },
-            Page.parameters("rows", default: deproblemLimit) {
+            Page.parameters("rows", default: defaultLimit) {
                 ($0.query.limit, $0.query.offset) = ($1.limit, $1.offset)
             },
             .corpus,

@@ -7,7 +7,7 @@ package struct ReverseRequest: Request {
     package typealias Response = ReverseResponse
 
     /// The default number of headwords in an answer, and the maximum.
-    package static let (deproblemLimit, maximumLimit) = (10, 100)
+    package static let (defaultLimit, maximumLimit) = (10, 100)
 
     /// The definition in the caller's words.
     var query = DefinitionQuery("")
@@ -15,7 +15,7 @@ package struct ReverseRequest: Request {
     var lexicalCategories: [LexicalCategory] = []
     var language = Language.en
     /// The maximum number of headwords in the answer.
-    var limit = deproblemLimit
+    var limit = defaultLimit
 
     package init() {}
 
@@ -40,7 +40,7 @@ extension ReverseRequest {
     )
     private static let limit = Parameter<Int>.integer(
         "limit",
-        "The largest number of headwords in the answer; \(deproblemLimit) if absent.",
+        "The largest number of headwords in the answer; \(defaultLimit) if absent.",
         in: 1...maximumLimit
     )
 

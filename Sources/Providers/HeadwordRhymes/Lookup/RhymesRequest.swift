@@ -7,7 +7,7 @@ package struct RhymesRequest: WordRequest {
     package typealias Response = RhymesResponse
 
     /// The default number of rhymes of each pronunciation in an answer, and the maximum.
-    package static let (deproblemLimit, maximumLimit) = (50, 1000)
+    package static let (defaultLimit, maximumLimit) = (50, 1000)
 
     /// The word.
     package var query = WordQuery()
@@ -18,7 +18,7 @@ package struct RhymesRequest: WordRequest {
     /// The required stress of a rhyme; nil for any.
     var stress: StressPattern?
     /// The requested part of each list.
-    var page = Page(limit: deproblemLimit)
+    var page = Page(limit: defaultLimit)
 
     package init() {}
 }
@@ -55,7 +55,7 @@ extension RhymesRequest {
             kind.optional { $0.kinds = $1 },
             syllables.optional { $0.syllables = $1 },
             stress.optional { $0.stress = $1 },
-            Page.parameters("rhymes for each pronunciation", default: deproblemLimit, maximum: maximumLimit) {
+            Page.parameters("rhymes for each pronunciation", default: defaultLimit, maximum: maximumLimit) {
                 $0.page = $1
             },
             .suggestions,

@@ -7,12 +7,12 @@ public struct SentencesRequest: WordRequest {
     public typealias Response = SentencesResponse
 
     /// The default number of sentences in an answer.
-    public static let deproblemLimit = 20
+    public static let defaultLimit = 20
 
     /// The word and how its headword is found.
     public var query = WordQuery()
     /// The requested part of the sentences.
-    public var page = Page(limit: deproblemLimit)
+    public var page = Page(limit: defaultLimit)
 
     /// Creates an empty request.
     public init() {}
@@ -28,7 +28,7 @@ extension SentencesRequest {
             + "page, results is empty.",
         parameters: [
             .word, .language, .lexicalCategory, .match, .preserveCase,
-            Page.parameters("sentences", default: deproblemLimit) { $0.page = $1 },
+            Page.parameters("sentences", default: defaultLimit) { $0.page = $1 },
             .suggestions,
         ],
         resultName: "SentencesResults",

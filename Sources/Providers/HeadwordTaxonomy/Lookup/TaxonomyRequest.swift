@@ -7,7 +7,7 @@ package struct TaxonomyRequest: WordRequest {
     package typealias Response = TaxonomyResponse
 
     /// The default number of concepts in an answer, and the maximum.
-    package static let (deproblemLimit, maximumLimit) = (100, 500)
+    package static let (defaultLimit, maximumLimit) = (100, 500)
 
     /// The word and how its headword is found.
     package var query = WordQuery()
@@ -20,7 +20,7 @@ package struct TaxonomyRequest: WordRequest {
     /// The maximum number of steps from a sense; nil for the default of the layout.
     var depth: Int?
     /// The maximum number of concepts in the answer.
-    var limit = deproblemLimit
+    var limit = defaultLimit
 
     package init() {}
 
@@ -60,7 +60,7 @@ extension TaxonomyRequest {
     )
     private static let limit = Parameter<Int>.integer(
         "limit",
-        "The maximum number of concepts in the answer, the first senses first; \(deproblemLimit) if absent. A sense that is not "
+        "The maximum number of concepts in the answer, the first senses first; \(defaultLimit) if absent. A sense that is not "
             + "shown in full has 'isTruncated'.",
         in: 1...maximumLimit
     )

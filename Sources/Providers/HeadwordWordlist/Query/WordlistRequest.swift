@@ -13,7 +13,7 @@ public struct WordlistRequest: FilteredRequest {
     /// Whether to return the forms of each headword, and to search them too when `prefix` is combined with `exact`.
     public var isValidation = false
     /// The requested part of the list.
-    public var page = Page(limit: deproblemLimit)
+    public var page = Page(limit: defaultLimit)
     /// The cursor from the previous answer; nil for the beginning of the list.
     public var cursor: WordlistCursor?
     /// Filter labels that only the upstream may know, by the names of the parameters.
@@ -27,7 +27,7 @@ public struct WordlistRequest: FilteredRequest {
 
 extension WordlistRequest {
     /// The default number of headwords in an answer.
-    public static let deproblemLimit = 100
+    public static let defaultLimit = 100
 
     static let translations = Parameter<[Language]>.labels(
         "translations",
@@ -136,7 +136,7 @@ extension WordlistRequest {
             zipf,
             sort.optional { $0.query.order = $1 },
             valid.optional { $0.isValidation = $1 },
-            Page.parameters("headwords", default: deproblemLimit) { $0.page = $1 },
+            Page.parameters("headwords", default: defaultLimit) { $0.page = $1 },
             cursor.optional { $0.cursor = $1 },
         ],
         resultName: "Wordlist",
