@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Turns the sums of ``PartSums`` into bounds: no gloss scores higher than the bound of its sum.
+/// Turns the sums of ``GlossSums`` into bounds: no gloss scores higher than the bound of its sum.
 struct Estimates {
     /// Room for the errors of rounding.
     private static let room: Float = 1.001
@@ -34,9 +34,9 @@ struct Estimates {
         return scores[sum] * traits.prominence * given.squareRoot()
     }
 
-    /// Returns the smallest sum, not below `start`, with which a gloss may have a score, given the factor of its kind.
-    func leastSum(for score: Float, _ factor: Float, from start: UInt8 = 1) -> UInt8 {
-        var sum = start
+    /// Returns the smallest sum, at least 1, with which a gloss may have a score, given the factor of its kind.
+    func leastSum(for score: Float, _ factor: Float) -> UInt8 {
+        var sum: UInt8 = 1
         let best = GlossTraits(weight: 0, prominence: 1)
         while sum < .max, bound(of: sum, best) * factor < score { sum += 1 }
         return sum

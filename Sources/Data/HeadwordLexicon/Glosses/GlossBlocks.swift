@@ -40,7 +40,7 @@ final class GlossBlocks: Sendable {
 /// Rows of one table, each kept once it was read until there are too many.
 private final class KeptRows: Sendable {
     /// The maximum size of the rows that are kept, in bytes.
-    private static let mostBytes = 6 << 20
+    private static let mostBytes = 16 << 20
     /// The maximum number of a row, which a damaged file may exceed.
     private static let mostRows = 1 << 20
 

@@ -159,55 +159,76 @@ extension GlossSearch {
     /// Returns the best glosses.
     mutating func matches(atMost limit: Int) throws -> GlossMatches {
         var best = BestGlosses(limit)
-        let kinds = parts.indices.compactMap { part in factor(of: parts[part].kind).map { (part, $0) } }
-        var sums = PartSums()
-        // The parts with the greatest factor show first how good a gloss must be.
-        for (part, factor) in kinds.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) where !segments[part].isEmpty {
-            try sums.add(segments[part], lists, &check)
-            try search(part, factor, sums, &best)
+        var sums = GlossSums(parts.reduce(0) { $0 + $1.count })
+        var searched: [SearchedPart] = []
+        for (number, part) in parts.enumerated() where !segments[number].isEmpty {
+            guard let factor = factor(of: part.kind) else { continue }
+            let traits = try blocks.traits(of: part, number: number, reader)
+            searched.append(SearchedPart(number: number, part: part, factor: factor, traits: traits))
+            try sums.add(segments[number], lists, first: part.first, &check)
         }
+        // The most promising glosses come first, since they show how good the others must be.
+        let floor = promisingScore(searched, sums, limit)
+        try search(searched, sums, floor..<(.infinity), &best)
+        if best.least < floor { try search(searched, sums, best.least..<floor, &best) }
         return try matches(best)
     }
 
-    /// Searches a part for the best glosses.
-    private mutating func search(
-        _ part: Int,
-        _ factor: Float,
-        _ sums: borrowing PartSums,
-        _ best: inout BestGlosses
-    ) throws {
-        let count = parts[part].count
-        let traits = try blocks.traits(of: parts[part], number: part, reader)
-        // While nothing is known of the other glosses, the most promising ones come first.
-        let first = best.isFull ? estimates.leastSum(for: best.least, factor) : sums.leastSum(of: 2 * best.limit, count)
-        try search(part, factor, sums, traits, first...UInt8.max, &best)
-        let rest = estimates.leastSum(for: best.least, factor)
-        if rest < first { try search(part, factor, sums, traits, rest...(first - 1), &best) }
+    /// A part whose glosses are searched.
+    private struct SearchedPart {
+        var number: Int
+        var part: GlossPart
+        /// The factor that its glosses have in common.
+        var factor: Float
+        var traits: [UInt8]
+
+        var range: Range<Int> { part.first..<part.first + part.count }
     }
 
-    /// Searches the glosses of a part whose estimates are in a range.
+    /// Returns a bound that somewhat more glosses reach than are requested, judging by some of them.
+    private func promisingScore(_ searched: [SearchedPart], _ sums: borrowing GlossSums, _ limit: Int) -> Float {
+        let (stride, steps) = (16, 1024)
+        var counts = Array(repeating: 0, count: steps)
+        for part in searched {
+            part.traits.withUnsafeBytes { traits in
+                for gloss in Swift.stride(from: part.range.lowerBound, to: part.range.upperBound, by: stride) {
+                    let sum = sums[gloss]
+                    guard sum > 0 else { continue }
+                    let traits = GlossTraits(traits, at: gloss - part.part.first)
+                    let bound = estimates.bound(of: sum, traits) * part.factor
+                    counts[min(steps - 1, Int(bound * Float(steps)))] += stride
+                }
+            }
+        }
+        var step = steps - 1
+        var reached = counts[step]
+        while step > 0, reached < limit + limit / 2 {
+            step -= 1
+            reached += counts[step]
+        }
+        return Float(step) / Float(steps)
+    }
+
+    /// Searches glosses whose bounds are in a range.
     private mutating func search(
-        _ part: Int,
-        _ factor: Float,
-        _ sums: borrowing PartSums,
-        _ traits: [UInt8],
-        _ range: ClosedRange<UInt8>,
+        _ searched: [SearchedPart],
+        _ sums: borrowing GlossSums,
+        _ bounds: Range<Float>,
         _ best: inout BestGlosses
     ) throws {
-        var least = range.lowerBound
-        var index = 0
-        var asked = Array(repeating: Float(0), count: weights.count)
-        while let found = sums.index(from: index, below: parts[part].count, least) {
-            index = found + 1
-            let sum = sums[found]
-            guard sum <= range.upperBound else { continue }
-            let traits = traits.withUnsafeBytes { GlossTraits($0, at: found) }
-            guard estimates.bound(of: sum, traits) * factor >= best.least else { continue }
-            try check.pass()
-            let gloss = parts[part].first + found
-            let share = try self.asked(of: gloss, &asked)
-            guard best.add(gloss, part, score(asked: share, traits, parts[part].kind)) else { continue }
-            least = estimates.leastSum(for: best.least, factor, from: least)
+        var factors = Array(repeating: Float(0), count: weights.count)
+        for part in searched {
+            let sum = estimates.leastSum(for: max(bounds.lowerBound, best.least), part.factor)
+            try part.traits.withUnsafeBytes { traits in
+                try sums.forEach(in: part.range, atLeast: sum) { gloss in
+                    let traits = GlossTraits(traits, at: gloss - part.part.first)
+                    let bound = estimates.bound(of: sums[gloss], traits) * part.factor
+                    guard bound >= best.least, bounds.contains(bound) else { return }
+                    try check.pass()
+                    let asked = try asked(of: gloss, &factors)
+                    best.add(gloss, part.number, score(asked: asked, traits, part.part.kind))
+                }
+            }
         }
     }
 
@@ -301,9 +322,9 @@ private struct BestGlosses {
     /// The score that a gloss must have to be among the best.
     var least: Float { isFull ? scores[0] : 0 }
 
-    /// - Returns: whether the gloss is among the best.
-    mutating func add(_ number: Int, _ part: Int, _ score: Float) -> Bool {
-        guard score > 0, score >= least else { return false }
+    /// Adds a gloss if it is among the best.
+    mutating func add(_ number: Int, _ part: Int, _ score: Float) {
+        guard score > 0, score >= least else { return }
         found.append((number, part, score))
         if !isFull {
             scores.append(score)
@@ -311,7 +332,6 @@ private struct BestGlosses {
         } else if score > scores[0] {
             sink(score)
         }
-        return true
     }
 
     private mutating func rise() {

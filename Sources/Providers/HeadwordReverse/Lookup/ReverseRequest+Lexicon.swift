@@ -50,6 +50,10 @@ extension ReverseRequest: LexiconAnswerable {
             self.score = min(1, score)
         }
 
+        func isWorse(than other: Self) -> Bool {
+            (score, other.sense.headword) < (other.score, sense.headword)
+        }
+
         mutating func add(_ sense: GlossedSense, gloss: Int, _ score: Double) {
             self.score = min(1, max(self.score, score) + Self.otherSense * min(self.score, score))
             guard score > best else { return }
@@ -93,8 +97,16 @@ extension ReverseRequest: LexiconAnswerable {
                 }
             }
         }
-        candidates.sort { ($1.score, $0.sense.headword) < ($0.score, $1.sense.headword) }
-        return Array(candidates.prefix(count))
+        var best: [Candidate] = []
+        for candidate in candidates {
+            if best.count == count {
+                guard best[count - 1].isWorse(than: candidate) else { continue }
+                best.removeLast()
+            }
+            let place = best.lastIndex { !$0.isWorse(than: candidate) }
+            best.insert(candidate, at: place.map { $0 + 1 } ?? 0)
+        }
+        return best
     }
 
     private static func weight(of sense: GlossedSense) -> Double {
