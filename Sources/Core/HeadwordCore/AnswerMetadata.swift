@@ -18,7 +18,10 @@ public struct AnswerMetadata: JSONShaped, Hashable, Sendable {
     @usableFromInline
     init(schema: String, list: [String], fallback: JSONObject?) {
         self.schema = schema
-        sources = list.count > 1 ? Set(list).sorted() : list
+        sources = []
+        // There are few different ones.
+        for source in list where !sources.contains(source) { sources.append(source) }
+        sources.sort()
         self.fallback = fallback
     }
 

@@ -68,15 +68,3 @@ public final class AsyncLazy<Value: Sendable>: Sendable {
         waiter.fulfil(.failure(CallFailure.stopped))
     }
 }
-
-extension EndpointRegistry {
-    /// Adds an endpoint that is answered from a source that is prepared on the first call.
-    public mutating func add<R: Answerable>(
-        _ request: R.Type,
-        from source: AsyncLazy<R.Source>
-    ) throws {
-        try add(R.endpoint) { [limits] request in
-            try await request.answerElsewhere(from: try await source.value(), limits)
-        }
-    }
-}

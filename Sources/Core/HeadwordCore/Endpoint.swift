@@ -28,7 +28,7 @@ struct EndpointOutline: Sendable {
 /// Both are made when they are first needed, so a process that answers one call does not describe all methods.
 public struct Endpoint<Question: Request>: Sendable {
     let outline: EndpointOutline
-    private let parameters: Lazy<[RequestParameter<Question>]>
+    private let parameters: Lazy<RequestParameter<Question>>
 
     /// Creates an endpoint.
     ///
@@ -47,13 +47,13 @@ public struct Endpoint<Question: Request>: Sendable {
         failures: @autoclosure @escaping @Sendable () -> [EndpointDescription.Failure] = [],
         examples: @autoclosure @escaping @Sendable () -> [EndpointDescription.Example] = []
     ) {
-        let parameters = Lazy(parameters)
+        let parameters = Lazy { RequestParameter.group(parameters()) }
         self.parameters = parameters
         outline = EndpointOutline(method) {
             EndpointDescription(
                 method: method,
                 summary: summary(),
-                parameters: RequestParameter.group(parameters.value).descriptions,
+                parameters: parameters.value.descriptions,
                 resultName: resultName,
                 resultSchema: Schema(Question.Response.schema.value),
                 failures: failures(),
@@ -62,7 +62,7 @@ public struct Endpoint<Question: Request>: Sendable {
         }
     }
 
-    private init(_ outline: EndpointOutline, _ parameters: Lazy<[RequestParameter<Question>]>) {
+    private init(_ outline: EndpointOutline, _ parameters: Lazy<RequestParameter<Question>>) {
         self.outline = outline
         self.parameters = parameters
     }
@@ -78,18 +78,17 @@ public struct Endpoint<Question: Request>: Sendable {
     /// - Throws: ``CallFailure`` if a parameter is missing or invalid, or if parameters contradict each other.
     public func request(from reader: ParameterReader) throws -> Question {
         var request = Question()
-        let parameters = parameters.value
-        for index in parameters.indices { try parameters[index].read(reader, &request) }
+        try parameters.value.read(reader, &request)
         try request.check()
         return request
     }
 
     /// Returns the endpoint with one more parameter.
     func adding(_ parameter: @autoclosure @escaping @Sendable () -> RequestParameter<Question>) -> Endpoint {
-        let all = Lazy { [parameters] in parameters.value + [parameter()] }
+        let all = Lazy { [parameters] in RequestParameter.group([parameters.value, parameter()]) }
         let outline = EndpointOutline(method) { [outline] in
             var description = outline.description
-            description.parameters += all.value.last?.descriptions ?? []
+            description.parameters = all.value.descriptions
             return description
         }
         return Endpoint(outline, all)

@@ -18,11 +18,18 @@ public struct RequestParameter<Question: Sendable>: Sendable {
     /// Combines several parameters into one.
     public static func group(_ parameters: [RequestParameter]) -> RequestParameter {
         var descriptions: [ParameterDescription] = []
+        // One closure for all: going through an array of a generic type would take most of the time of reading.
+        var readAll: Read = { _, _ in }
         // By index, since Swift would look for each array's conformance to `Sequence` at run time.
-        for index in parameters.indices { descriptions += parameters[index].descriptions }
-        return RequestParameter(descriptions) { reader, question in
-            for index in parameters.indices { try parameters[index].read(reader, &question) }
+        for index in parameters.indices {
+            let (readOthers, read) = (readAll, parameters[index].read)
+            descriptions += parameters[index].descriptions
+            readAll = { reader, question in
+                try readOthers(reader, &question)
+                try read(reader, &question)
+            }
         }
+        return RequestParameter(descriptions, read: readAll)
     }
 
     /// Combines several parameters that set one value.
