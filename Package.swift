@@ -380,7 +380,8 @@ package.targets += [
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordModel", "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+            "HeadwordModel", "HeadwordService", "HeadwordSQLite", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "OxfordAPI",
         ],
         path: "Tests/Fuzzing"
     ),

@@ -13,10 +13,13 @@ seconds=$1
 shift
 [ $# -gt 0 ] || set -- Fuzzing/Corpus/*
 
-# Of several -sanitize, the Swift compiler uses only the last. Without the flag, it misses new files of this package.
+# Everything reports what it runs. The option -sanitize=fuzzer would also link the tools of the build with libFuzzer,
+# which then has a main function too many. Without the first flag, new files of this package are missed.
+clang=$(dirname "$(readlink -f "$(command -v swift)")")/clang
+libfuzzer=$("$clang" --rtlib=compiler-rt -print-libgcc-file-name | sed s/builtins/fuzzer_no_main/)
 swift build --package-path Fuzzing -c release --scratch-path .build/fuzz/build \
-    --disable-build-manifest-caching \
-    --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=fuzzer,address
+    --disable-build-manifest-caching --sanitize=address -Xlinker "$libfuzzer" -Xlinker -lstdc++ \
+    -Xswiftc -sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table
 # Swift's own crash report may wait forever for a process that a sanitizer is ending.
 export SWIFT_BACKTRACE=enable=no
 

@@ -1,5 +1,6 @@
 internal import HeadwordCorpus
 internal import HeadwordLexicon
+internal import HeadwordSQLite
 internal import HeadwordService
 internal import HeadwordTestSupport
 
@@ -9,8 +10,11 @@ enum DamagedLexicon {
         try DamagedFile(damaging: FixtureLexicon.openBilingual().path, as: "lexicon.sqlite")
     }
 
-    static func run(_ input: [UInt8]) async throws {
+    /// - Parameter isSealed: whether the checksums of the pages are made to agree with the damaged contents, so that
+    ///   what reads the contents meets the damage.
+    static func run(_ input: [UInt8], isSealed: Bool = false) async throws {
         try await original.get().withCopy(damagedBy: input) { path, directory, question in
+            if isSealed { try PageChecksum.write(to: path, pageSize: Format.pageSize) }
             guard let lexicon = try? Lexicon(path: path) else { return }
             if question == DamagedFile.verifying {
                 try? lexicon.verify()

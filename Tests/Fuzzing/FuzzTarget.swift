@@ -10,6 +10,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case methods
     /// A damaged lexicon file.
     case lexicon
+    /// A lexicon file with damaged contents and matching checksums.
+    case records
     /// A damaged corpus file.
     case corpus
     /// The text of a configuration file.
@@ -26,6 +28,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .framing: try FramingFuzzing.run(bytes)
         case .methods: try await MethodFuzzing.run(bytes)
         case .lexicon: try await DamagedLexicon.run(bytes)
+        case .records: try await DamagedLexicon.run(bytes, isSealed: true)
         case .corpus: try await DamagedCorpus.run(bytes)
         case .configuration: try ConfigurationFuzzing.run(bytes)
         case .upstream: try ReplyFuzzing.run(bytes)

@@ -1,3 +1,4 @@
+import CLibFuzzer
 import Dispatch
 import Glibc
 import HeadwordFuzzing
@@ -5,19 +6,19 @@ import HeadwordFuzzing
 /// The target named by `HEADWORD_FUZZ`.
 private let target = getenv("HEADWORD_FUZZ").flatMap { FuzzTarget(rawValue: String(cString: $0)) }
 
-/// Called by libFuzzer first. Feeds one input, since the first input builds fixtures, which takes longer than an input
-/// may.
-@c(LLVMFuzzerInitialize)
-public func initialize(_ count: UnsafeMutableRawPointer, _ arguments: UnsafeMutableRawPointer) -> CInt {
-    feed([])
-    return 0
-}
-
-/// Called by libFuzzer with each input.
-@c(LLVMFuzzerTestOneInput)
-public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-    feed(Array(UnsafeBufferPointer(start: start, count: count)))
-    return 0
+@main
+private enum Fuzz {
+    static func main() {
+        // The first input builds fixtures, which takes longer than an input may.
+        feed([])
+        var count = CommandLine.argc
+        var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+        let status = LLVMFuzzerRunDriver(&count, &arguments) { start, count in
+            feed(Array(UnsafeBufferPointer(start: start, count: count)))
+            return 0
+        }
+        exit(status)
+    }
 }
 
 /// Feeds the target, and ends the process if a property does not hold.
