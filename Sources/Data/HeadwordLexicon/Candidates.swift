@@ -14,7 +14,8 @@ extension LexiconReader {
     ///
     /// - Parameter isWanted: the condition that a match must meet.
     func candidates(for word: String, in language: Language, where isWanted: (Match) -> Bool) throws -> [Match] {
-        let headwords = try entries(folded: Spelling.folded(word), in: language)
+        let folded = Spelling.folded(word)
+        let headwords = try entries(folded: folded, in: language)
         if headwords.count == 1, let only = headwords.first, !only.isInflected, only.value.word == word,
             only.value.isCurrent
         {
@@ -27,7 +28,7 @@ extension LexiconReader {
         let inflected = try inflectedMatches(of: word, in: language, beside: spelled).filter(isWanted)
         var found = try withNames(others, likeliest(of: exact + inflected, as: word, in: language), word, language)
         if found.allSatisfy({ $0.isAbbreviation(writtenAs: word) }) {
-            let indirect = try indirectMatches(of: word, in: language, beside: spelled).filter(isWanted)
+            let indirect = try indirectMatches(of: word, folded, in: language, beside: spelled).filter(isWanted)
             found = try isUsual(found.first, beside: word, language) ? found + indirect : indirect + found
         }
         let known = found
@@ -79,6 +80,7 @@ extension LexiconReader {
         _ word: String,
         _ language: Language
     ) throws -> [Match] {
+        guard !folded.isEmpty else { return matches }
         guard word.dropFirst().allSatisfy({ !$0.isUppercase }) else { return matches + folded }
         let names = matches.isEmpty ? folded : try meant(among: folded, by: word, beside: matches, language)
         guard matches.first?.kind == .exact, let name = names.first,
@@ -114,7 +116,12 @@ extension LexiconReader {
 
     /// Returns the headwords that exact matches refer to and those that have the word as an alias; if there are none,
     /// the owner of a possessive.
-    private func indirectMatches(of word: String, in language: Language, beside spelled: [Match]) throws -> [Match] {
+    private func indirectMatches(
+        of word: String,
+        _ folded: String,
+        in language: Language,
+        beside spelled: [Match]
+    ) throws -> [Match] {
         var found: [Match] = []
         for match in spelled where match.kind == .exact {
             for reference in match.entry.references {
@@ -122,7 +129,7 @@ extension LexiconReader {
                     .map { Match(entry: $0.entry, kind: .variant) }
             }
         }
-        found += try variantMatches(of: word, in: language)
+        found += try variantMatches(folded: folded, in: language)
         if found.isEmpty { found = try owners(in: word, language) }
         return found
     }

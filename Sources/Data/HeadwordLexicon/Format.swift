@@ -7,7 +7,7 @@
 package enum Format {
     /// The format version. It must be incremented whenever ``schema``, the bytes of an entry, the folding of keys or
     /// the order of a vocabulary changes; a test compares a fingerprint of all of them.
-    package static let version = 10
+    package static let version = 11
 
     /// `Hdwd` as SQLite's application ID, by which the `file` command and the reader recognise a lexicon.
     package static let applicationID: Int64 = 0x4864_7764
@@ -42,6 +42,8 @@ package enum Format {
     /// - `trie`: see ``Trie``; `forward` has the spellings; `backward` has them reversed, with the place of each in
     ///   `places` as little-endian 32-bit numbers. `near`: see ``NearIndex``, which has the spellings, and inflected
     ///   forms that were counted and are not headwords.
+    /// - `known`: see ``KnownKeys``, which has the folded spellings, aliases and lemmas, the keys of `inflection`, and
+    ///   what English phrases have after their first or before their last word (``PhraseParts``).
     /// - `spoken.folded`: a folded English spelling; the headwords are ``SpokenHeadword`` values, the commonest first.
     ///   `rhyme`: see ``RhymeFamily``.
     /// - `clue`: a stem (``GlossStem``), the number of definitions that contain it, and where the glosses are to which
@@ -120,6 +122,7 @@ package enum Format {
             PRIMARY KEY(language, direction)) WITHOUT ROWID;
         CREATE TABLE near(language TEXT NOT NULL, kind TEXT NOT NULL, part INTEGER NOT NULL, body BLOB NOT NULL,
             PRIMARY KEY(language, kind, part)) WITHOUT ROWID;
+        CREATE TABLE known(part INTEGER PRIMARY KEY, keys BLOB NOT NULL);
         """
 
     /// Makes `entry` and `sentence` include the contents of `dated`: a connection's temporary views take precedence
@@ -173,5 +176,6 @@ package enum Format {
         "SELECT id, records FROM gloss ORDER BY id",
         "SELECT language, direction, nodes, places FROM trie ORDER BY language, direction",
         "SELECT language, kind, part, body FROM near ORDER BY language, kind, part",
+        "SELECT part, keys FROM known ORDER BY part",
     ]
 }

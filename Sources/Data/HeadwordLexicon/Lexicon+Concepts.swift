@@ -1,4 +1,3 @@
-internal import HeadwordBytes
 public import HeadwordModel
 internal import HeadwordSQLite
 
@@ -6,28 +5,24 @@ internal import HeadwordSQLite
 
 extension Lexicon {
     /// Returns the concepts that a headword stands for, one for each of its senses that belongs to a concept.
-    public func concepts(of headword: String, in language: Language = .en) throws -> [Concept] {
+    public func concepts(of headword: String, in language: Language = .en) throws -> [StoredConcept] {
         try read { reader in try reader.concepts(of: headword, in: language) }
     }
 
     /// Returns the concept with a number, as pointers give it; nil if there is none.
-    public func concept(number: Int) throws -> Concept? {
+    public func concept(number: Int) throws -> StoredConcept? {
         try read { reader in try reader.concept(number: number) }
     }
 
     /// Returns the sense in which a headword stands for a concept; nil if the lexicon has no such sense.
-    public func sense(
-        of member: Concept.Member,
-        in language: Language = .en
-    ) throws -> StoredSense? {
-        try read { reader in
-            try reader.entry(spelled: member.word, in: language)
-        }?.lexicalEntries.lazy.flatMap(\.entries).flatMap(\.senses).first { $0.id == member.sense }
+    public func sense(of member: StoredConcept.Member) throws -> StoredSense? {
+        try read { reader in try reader.entry(number: member.headword) }?
+            .lexicalEntries.lazy.flatMap(\.entries).flatMap(\.senses).first { $0.id == member.sense }
     }
 }
 
 extension LexiconReader {
-    fileprivate func concepts(of word: String, in language: Language) throws -> [Concept] {
+    fileprivate func concepts(of word: String, in language: Language) throws -> [StoredConcept] {
         try rows(
             """
             SELECT c.body FROM spelling s JOIN meaning m ON m.headword = s.headword
@@ -37,32 +32,10 @@ extension LexiconReader {
             language.label,
             Spelling.folded(word),
             word
-        ) { row in try row.withBytes(0, self.concept) }
+        ) { row in StoredConcept(row.bytes(0)) }
     }
 
-    fileprivate func concept(number: Int) throws -> Concept? {
-        try rows("SELECT body FROM concept WHERE id = ?", String(number)) { row in
-            try row.withBytes(0, self.concept)
-        }.first
-    }
-
-    fileprivate func entry(spelled word: String, in language: Language) throws -> StoredHeadword? {
-        try rows(
-            """
-            SELECT e.body FROM spelling s JOIN entry e ON e.headword = s.headword
-            WHERE s.language = ? AND s.folded = ? AND s.word = ?
-            """,
-            language.label,
-            Spelling.folded(word),
-            word
-        ) { row in row.storedHeadword(0) }.first
-    }
-
-    private func concept(_ bytes: UnsafeRawBufferPointer) throws -> Concept {
-        do {
-            return try ByteReader.value(bytes)
-        } catch {
-            throw damaged("a concept cannot be read")
-        }
+    fileprivate func concept(number: Int) throws -> StoredConcept? {
+        try row("SELECT body FROM concept WHERE id = ?", number) { row in StoredConcept(row.bytes(0)) }
     }
 }

@@ -12,6 +12,8 @@ public final class Lexicon: Sendable {
     public let path: String
     /// The contents and the sources of the file.
     public let manifest: Manifest
+    /// The keys of the file.
+    private let knownKeys: KnownKeys
     /// Connections that no thread is using.
     private let idle: Mutex<[LexiconReader]>
     /// Whether dated content, which is left out by default, is included.
@@ -24,6 +26,8 @@ public final class Lexicon: Sendable {
     private let nearIndexes = Mutex<[Language: NearIndex]>([:])
     /// The parts of the index of definitions that were read so far.
     let glossBlocks = GlossBlocks()
+    /// The languages into which each language is translated, as far as they have been requested.
+    let knownTargets = Mutex<[Language: [LabelCount<Language>]]>([:])
     /// The word-list indexes of the languages for which lists have been requested.
     private let wordIndexes = Mutex<[Language: WordIndex]>([:])
     /// A cache of recent lists, the most recently used first.
@@ -43,8 +47,10 @@ public final class Lexicon: Sendable {
     private init(path: String, includingDated includesDated: Bool) throws {
         // A link may point elsewhere by the time another connection is opened; this lexicon stays with its file.
         let path = try FileSystem.resolved(path)
-        let reader = try LexiconReader(path: path, includingDated: includesDated)
+        let knownKeys = KnownKeys()
+        let reader = try LexiconReader(path: path, includingDated: includesDated, knownKeys)
         self.path = path
+        self.knownKeys = knownKeys
         self.includesDated = includesDated
         manifest = try reader.manifest()
         idle = Mutex([reader])
@@ -185,7 +191,7 @@ public final class Lexicon: Sendable {
         if let free = idle.withLock({ $0.popLast() }) {
             reader = free
         } else {
-            reader = try LexiconReader(path: path, includingDated: includesDated)
+            reader = try LexiconReader(path: path, includingDated: includesDated, knownKeys)
         }
         defer { idle.withLock { $0.append(reader) } }
         return try body(reader)

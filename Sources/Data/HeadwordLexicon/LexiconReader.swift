@@ -8,14 +8,18 @@ internal import HeadwordSQLite
 final class LexiconReader: @unchecked Sendable {
     private let path: String
     let connection: SQLiteConnection
+    private let knownKeys: KnownKeys
     private let bySpelling: SQLiteStatement
     private let byForm: SQLiteStatement
     /// The statements prepared so far, by the addresses of their SQL; there are few.
     private var prepared: [UnsafePointer<UInt8>: PreparedStatement] = [:]
 
-    /// - Parameter includesDated: whether `entry` and `sentence` include what `dated` holds for the same headwords.
-    init(path: String, includingDated includesDated: Bool = false) throws {
+    /// - Parameters:
+    ///   - includesDated: whether `entry` and `sentence` include what `dated` holds for the same headwords.
+    ///   - knownKeys: the keys of the file, which all of its readers share.
+    init(path: String, includingDated includesDated: Bool = false, _ knownKeys: KnownKeys = KnownKeys()) throws {
         self.path = path
+        self.knownKeys = knownKeys
         do {
             try Self.checkFormat(path)
             connection = try SQLiteConnection(readingChecked: path)
@@ -78,8 +82,15 @@ extension LexiconReader {
         var isInflected = true
     }
 
+    /// Whether the lexicon may have a key: a folded headword or alias, an inflected form in lower case, or the rest of a
+    /// phrase. Nearly all keys that it does not have are recognised.
+    func mayHave(_ key: String, in language: Language) throws -> Bool {
+        try knownKeys.mayContain(key, of: language, from: self)
+    }
+
     /// Returns the entries whose headword folds to `folded`.
     func entries(folded: String, in language: Language) throws -> [Ranked<StoredHeadword>] {
+        guard try mayHave(folded, in: language) else { return [] }
         bySpelling.bind(language.label, at: 0)
         bySpelling.bind(folded, at: 1)
         return try rows(of: bySpelling) { row in
@@ -90,6 +101,7 @@ extension LexiconReader {
 
     /// Returns the analyses of a form in the lexicon's tables.
     func analyses(of form: String, in language: Language) throws -> [Analysis] {
+        guard try mayHave(form, in: language) else { return [] }
         byForm.bind(language.label, at: 0)
         byForm.bind(form, at: 1)
         return try rows(of: byForm) { row in
@@ -103,7 +115,8 @@ extension LexiconReader {
 
     /// Returns the entries with an alias that folds to `folded`.
     func entries(aliasFolded folded: String, in language: Language) throws -> [Ranked<StoredHeadword>] {
-        try rows(
+        guard try mayHave(folded, in: language) else { return [] }
+        return try rows(
             """
             SELECT e.body, a.rank FROM alias a JOIN entry e ON e.headword = a.headword
             WHERE a.language = ? AND a.folded = ?
@@ -118,14 +131,13 @@ extension LexiconReader {
 
     /// Returns the entry of a headword by its number.
     func entry(number: Int) throws -> StoredHeadword? {
-        try rows("SELECT body FROM entry WHERE headword = ?", String(number)) { row in
-            row.storedHeadword(0)
-        }.first
+        try row("SELECT body FROM entry WHERE headword = ?", number) { row in row.storedHeadword(0) }
     }
 
     /// Returns the headwords that fold to `folded`.
     func headwords(folded: String, in language: Language) throws -> [Ranked<String>] {
-        try rows(
+        guard try mayHave(folded, in: language) else { return [] }
+        return try rows(
             "SELECT word, rank FROM spelling WHERE language = ? AND folded = ?",
             language.label,
             folded
@@ -232,6 +244,17 @@ extension LexiconReader {
         let prepared = try prepared(sql)
         for (index, key) in keys.enumerated() { prepared.statement.bind(key, at: index) }
         return try rows(of: prepared.statement, read)
+    }
+
+    /// Returns the row of a query that has at most one, with its numerical key bound.
+    func row<Row>(
+        _ sql: StaticString,
+        _ key: Int,
+        read: (borrowing SQLiteStatement) throws -> Row
+    ) throws -> Row? {
+        let prepared = try prepared(sql)
+        prepared.statement.bind(Int64(key), at: 0)
+        return try rows(of: prepared.statement, read).first
     }
 
     func prepared(_ sql: StaticString) throws -> PreparedStatement {

@@ -26,7 +26,12 @@ extension LexiconReader {
 
     /// Returns the headwords with `word` as an alias.
     func variantMatches(of word: String, in language: Language) throws -> [Match] {
-        try entries(aliasFolded: Spelling.folded(word), in: language)
+        try variantMatches(folded: Spelling.folded(word), in: language)
+    }
+
+    /// Returns the headwords with an alias that folds to `folded`.
+    func variantMatches(folded: String, in language: Language) throws -> [Match] {
+        try entries(aliasFolded: folded, in: language)
             .sorted { ($1.rank, $0.value.word) < ($0.rank, $1.value.word) }
             .map { Match(entry: $0.value, kind: .variant) }
     }
@@ -53,6 +58,7 @@ extension LexiconReader {
 
     /// Returns the headwords named by analyses, the commonest first.
     private func matches(of analyses: [Analysis], in language: Language) throws -> [Match] {
+        guard !analyses.isEmpty else { return [] }
         var lemmas: [String] = []
         for analysis in analyses where !lemmas.contains(analysis.lemma) { lemmas.append(analysis.lemma) }
         var matches: [(match: Match, rank: Int64)] = []
@@ -68,13 +74,20 @@ extension LexiconReader {
 
     /// Returns the analyses of a phrase, which is inflected in its first word (`looked up`) or its last (`ice creams`).
     private func phraseAnalyses(of form: String) throws -> [Analysis] {
-        guard let firstSpace = form.firstIndex(of: " "), let lastSpace = form.lastIndex(of: " ") else { return [] }
-        let rest = form[firstSpace...]
-        let beginning = form[...lastSpace]
-        let verbs = try wordAnalyses(of: String(form[..<firstSpace])).filter { $0.category == .verb }
-        let nouns = try wordAnalyses(of: String(form[form.index(after: lastSpace)...])).filter { $0.category == .noun }
-        return verbs.map { Analysis(lemma: $0.lemma + rest, category: .verb, features: $0.features) }
-            + nouns.map { Analysis(lemma: beginning + $0.lemma, category: .noun, features: $0.features) }
+        guard let inFirst = PhraseParts(afterFirstWordOf: form), let inLast = PhraseParts(beforeLastWordOf: form) else {
+            return []
+        }
+        var analyses: [Analysis] = []
+        // Few phrases have the rest in common with a headword.
+        if try mayHave(inFirst.rest, in: .en) {
+            analyses += try wordAnalyses(of: inFirst.word).filter { $0.category == .verb }
+                .map { Analysis(lemma: $0.lemma + inFirst.rest, category: .verb, features: $0.features) }
+        }
+        if try mayHave(inLast.rest, in: .en) {
+            analyses += try wordAnalyses(of: inLast.word).filter { $0.category == .noun }
+                .map { Analysis(lemma: inLast.rest + $0.lemma, category: .noun, features: $0.features) }
+        }
+        return analyses
     }
 
     private func wordAnalyses(of form: String) throws -> [Analysis] {
@@ -101,7 +114,8 @@ extension LexiconReader {
     }
 
     private func listedForms(for analysis: Analysis) throws -> [String] {
-        try forms(of: analysis.lemma, in: .en)
+        guard try mayHave(Spelling.folded(analysis.lemma), in: .en) else { return [] }
+        return try forms(of: analysis.lemma, in: .en)
             .filter { $0.category == analysis.category && analysis.features.contains(where: $0.form.features.contains) }
             .map(\.form.text)
     }

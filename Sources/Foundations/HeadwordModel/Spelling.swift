@@ -32,11 +32,19 @@ package enum Spelling {
         return folded.isEmpty ? word : folded
     }
 
+    /// Whether the word consists of printable ASCII characters other than `_`, and single spaces between them.
     private static func isPlain(_ word: String) -> Bool {
-        word.utf8.allSatisfy {
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) || $0 == UInt8(ascii: "-")
-                || $0 == UInt8(ascii: "'")
+        var previous = UInt8(ascii: " ")
+        for byte in word.utf8 {
+            switch byte {
+            case UInt8(ascii: " "):
+                if previous == byte { return false }
+            case UInt8(ascii: "_"), ...0x20, 0x7F...: return false
+            default: break
+            }
+            previous = byte
         }
+        return previous != UInt8(ascii: " ")
     }
 
     private static func foldedASCII(_ word: String, _ keepingCase: Bool) -> String {
@@ -49,7 +57,15 @@ package enum Spelling {
         }
         // Most words are their own key.
         if word.utf8.allSatisfy({ folded($0) == $0 }) { return word }
-        return String(decoding: word.utf8.compactMap(folded), as: UTF8.self)
+        return String(unsafeUninitializedCapacity: word.utf8.count) { bytes in
+            var count = 0
+            for byte in word.utf8 {
+                guard let byte = folded(byte) else { continue }
+                bytes.initializeElement(at: count, to: byte)
+                count += 1
+            }
+            return count
+        }
     }
 
     /// Whether the scalar is a mark above or below a letter. A virama is not: without it, Hindi words become other

@@ -30,6 +30,13 @@ package struct RecordWriter {
         if let text { add(place, text.storedBytes) }
     }
 
+    /// Adds a number of up to 35 bits.
+    package mutating func add(_ place: Int, number: Int) {
+        var bytes: [UInt8] = []
+        bytes.append(leb: UInt64(number))
+        add(place, bytes)
+    }
+
     /// Adds a member of a vocabulary.
     package mutating func add(_ place: Int, label: (some RawRepresentable<UInt8>)?) {
         if let label { add(place, CollectionOfOne(label.rawValue)) }

@@ -58,6 +58,15 @@ public struct StoredBytes: Sendable {
         return number
     }
 
+    /// The number that the bytes are; 0 if there are none.
+    var number: Int { number(after: 0) }
+
+    /// Returns the number that begins after some bytes.
+    func number(after count: Int) -> Int {
+        var position = start + count
+        return number(at: &position)
+    }
+
     /// Reads the length at a position and returns the end of what it is the length of; moves the position to its
     /// beginning.
     @inlinable @inline(__always)

@@ -138,7 +138,8 @@ extension LexiconReader {
         _ folded: String,
         in language: Language
     ) throws -> [SpelledHeadword] {
-        try rows(
+        guard try mayHave(folded, in: language) else { return [] }
+        return try rows(
             "SELECT word, rank, readings FROM spelling WHERE language = ? AND folded = ?",
             language.label,
             folded

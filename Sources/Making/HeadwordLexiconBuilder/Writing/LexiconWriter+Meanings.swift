@@ -32,8 +32,9 @@ extension LexiconWriter {
         var membership = try Insertion("meaning", columns: 2, connection)
         var members: [(headword: Int64, concept: Int64)] = []
         for (number, location, headwords) in draft.concepts.sorted(by: { $0.number < $1.number }) {
+            let concept: Concept = try draft.value(at: location)
             insertion.add(Int64(number))
-            insertion.add(draft.bytes(at: location))
+            insertion.add(concept.storedBytes(headwords.map { ids[$0] ?? 0 }))
             try insertion.run()
             members += Set(headwords.compactMap { ids[$0] }).map { ($0, Int64(number)) }
         }

@@ -3,7 +3,7 @@ internal import HeadwordModel
 internal import HeadwordSQLite
 internal import HeadwordWork
 
-// The tables `spelling`, `trie`, `near` and `alias`.
+// The tables `spelling`, `trie`, `near`, `alias` and `known`.
 
 extension LexiconWriter {
     func writeSpellings(
@@ -146,6 +146,39 @@ extension LexiconWriter {
             insertion.add(row.rank)
             insertion.add(row.source)
             try insertion.run()
+        }
+    }
+
+    /// Writes the filter of all keys.
+    func writeKnownKeys(_ connection: borrowing SQLiteConnection) throws {
+        var keys: [(language: Language, key: String)] = []
+        try forEachText("SELECT language, folded FROM spelling", connection) { keys.append(($0, $1)) }
+        try forEachText("SELECT language, folded FROM alias", connection) { keys.append(($0, $1)) }
+        try forEachText("SELECT language, key FROM inflection", connection) { keys.append(($0, $1)) }
+        try forEachText("SELECT DISTINCT language, lemma FROM inflection", connection) { language, lemma in
+            keys.append((language, Spelling.folded(lemma)))
+        }
+        try forEachText("SELECT language, word FROM spelling", connection) { language, word in
+            let rests = [PhraseParts(afterFirstWordOf: word)?.rest, PhraseParts(beforeLastWordOf: word)?.rest]
+            // Only English phrases are analysed word by word.
+            if language == .en { keys += rests.compactMap(\.self).map { (language, $0) } }
+        }
+        var insertion = try Insertion("known", columns: 2, connection)
+        for (number, part) in KnownKeys.parts(of: keys).enumerated() {
+            insertion.add(Int64(number))
+            insertion.add(part)
+            try insertion.run()
+        }
+    }
+
+    private func forEachText(
+        _ query: String,
+        _ connection: borrowing SQLiteConnection,
+        _ body: (Language, String) -> Void
+    ) throws {
+        let statement = try connection.prepare(query)
+        while try statement.step() {
+            if let language = Language(label: statement.text(0)) { body(language, statement.text(1)) }
         }
     }
 

@@ -47,6 +47,7 @@ package struct LexiconWriter {
         try writeThesaurus(connection, progress)
         try writeConcepts(connection, progress)
         try writeInflections(firstInflections, connection, progress)
+        try writeKnownKeys(connection)
         try writeFrequencies(connection, progress)
         try writeTags(connection, progress)
         try writeProperties(connection)

@@ -10,7 +10,7 @@ struct ConceptWalk {
     struct Node {
         /// Its relation to the concept before it.
         var relation: ConceptRelation
-        var concept: Concept
+        var concept: StoredConcept
         /// The definitions of the sense of its first member.
         var definitions: StoredList<StoredText>
         /// The number of steps from the start.
@@ -43,7 +43,7 @@ struct ConceptWalk {
     private(set) var isTruncated = true
 
     /// Walks until nothing is left or a bound is reached.
-    init(from start: Concept, _ bounds: Bounds, in lexicon: Lexicon) throws {
+    init(from start: StoredConcept, _ bounds: Bounds, in lexicon: Lexicon) throws {
         self.lexicon = lexicon
         self.bounds = bounds
         seen = [start.number]
@@ -64,31 +64,35 @@ struct ConceptWalk {
 
     /// - Returns: whether there was room for all of them.
     private mutating func addTargets(
-        of concept: Concept,
+        of concept: StoredConcept,
         after parent: Int?,
         _ check: inout StopCheck
     ) throws -> Bool {
         let depth = parent.map { nodes[$0].depth + 1 } ?? 1
         guard depth <= bounds.depth else { return true }
-        for pointer in concept.pointers where bounds.relations.contains(pointer.relation) {
+        for pointer in concept.pointers {
+            guard let relation = pointer.relation, bounds.relations.contains(relation) else { continue }
             if check.saysStop() { throw LexiconFailure.stopped }
             guard isNew(pointer.concept, after: parent) else { continue }
             guard nodes.count < bounds.limit else { return false }
-            try add(pointer, depth: depth, after: parent)
+            try add(pointer.concept, as: relation, depth: depth, after: parent)
         }
         return true
     }
 
-    private mutating func add(_ pointer: Concept.Pointer, depth: Int, after parent: Int?) throws {
-        guard let concept = try lexicon.concept(number: pointer.concept) else { return }
-        let sense = try concept.members.first.flatMap { member in
-            try lexicon.sense(of: member, in: concept.language)
-        }
-        if bounds.isUnique { seen.insert(concept.number) }
+    private mutating func add(
+        _ number: Int,
+        as relation: ConceptRelation,
+        depth: Int,
+        after parent: Int?
+    ) throws {
+        guard let concept = try lexicon.concept(number: number) else { return }
+        let sense = try concept.members.first.flatMap { member in try lexicon.sense(of: member) }
+        if bounds.isUnique { seen.insert(number) }
         if let parent { nodes[parent].children.append(nodes.count) } else { first.append(nodes.count) }
         nodes.append(
             Node(
-                relation: pointer.relation,
+                relation: relation,
                 concept: concept,
                 definitions: sense?.definitions ?? StoredList([]),
                 depth: depth,

@@ -4,8 +4,8 @@ package import HeadwordLexicon
 internal import HeadwordModel
 
 extension TaxonomyRequest: LexiconAnswerable {
-    /// False, since each of possibly hundreds of concepts requires a look-up of the entry that defines it.
-    package var isQuick: Bool { false }
+    /// Whether few concepts are requested: each requires a look-up of the entry that defines it.
+    package var isQuick: Bool { limit <= Self.defaultLimit }
 
     private typealias Result = TaxonomyResponse.Result
 
@@ -73,7 +73,7 @@ extension TaxonomyRequest {
     }
 
     private func nothingRelated(to headwords: [Result]) -> CallFailure {
-        let pointers = headwords.flatMap(\.senses).flatMap(\.concept.pointers).map(\.relation)
+        let pointers = headwords.flatMap(\.senses).flatMap(\.concept.pointers).compactMap(\.relation)
         let parameter = Self.relations.description.name
         let names = relations.map(\.label)
         var failure = query.noAnswer(names.joined(separator: " or "), reason: .noTaxonomy, parameter: parameter)

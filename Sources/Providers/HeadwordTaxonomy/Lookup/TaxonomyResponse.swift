@@ -9,7 +9,7 @@ package struct TaxonomyResponse {
     struct ConceptSense {
         var source: String
         var sense: StoredSense
-        var concept: Concept
+        var concept: StoredConcept
         var walks: [(relation: TaxonomicRelation, walk: ConceptWalk)] = []
     }
 
@@ -44,14 +44,14 @@ extension TaxonomyResponse.Result {
         return headwords.keepingSenses { _ in true }
     }
 
-    private init(_ match: Match, _ concepts: [Concept]) {
+    private init(_ match: Match, _ concepts: [StoredConcept]) {
         let members = concepts.flatMap { concept in concept.members.map { ($0.sense, concept) } }
         let placed = Dictionary(members) { first, _ in first }
         self.match = match
         parts = match.entry.lexicalEntries.map { lexicalEntry in
             let senses = lexicalEntry.entries.flatMap { entry in
                 entry.senses.compactMap { sense in
-                    placed[sense.id.string].map { concept in
+                    placed[sense.id].map { concept in
                         TaxonomyResponse.ConceptSense(source: entry.source.string, sense: sense, concept: concept)
                     }
                 }
@@ -178,14 +178,14 @@ private struct RelatedConcept: JSONShaped {
 
 extension Shape.Member {
     /// The headwords that stand for a concept.
-    fileprivate static func words(_ concept: @escaping @Sendable (Value) -> Concept) -> Self {
+    fileprivate static func words(_ concept: @escaping @Sendable (Value) -> StoredConcept) -> Self {
         .required("words", "The headwords that stand for the concept, each in one sense.", each: .member) {
             concept($0).members
         }
     }
 }
 
-extension Shape<Concept.Member> {
+extension Shape<StoredConcept.Member> {
     fileprivate static let member = Shape([
         .required("id", "The identifier of the sense.") { $0.sense },
         .required("text") { $0.word },

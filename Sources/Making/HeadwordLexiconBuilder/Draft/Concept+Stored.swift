@@ -1,8 +1,9 @@
-package import HeadwordBytes
-package import HeadwordModel
+internal import HeadwordBytes
+internal import HeadwordLexicon
+internal import HeadwordModel
 
 extension Concept: Stored {
-    package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         self.init(
             number: try reader.number(),
             language: try reader.member(),
@@ -11,7 +12,7 @@ extension Concept: Stored {
         )
     }
 
-    package func store(in writer: inout ByteWriter) {
+    func store(in writer: inout ByteWriter) {
         writer.write(number: number)
         writer.write(language)
         writer.write(members)
@@ -20,22 +21,22 @@ extension Concept: Stored {
 }
 
 extension Concept.Member: Stored {
-    package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         self.init(word: try reader.text(), sense: try reader.text())
     }
 
-    package func store(in writer: inout ByteWriter) {
+    func store(in writer: inout ByteWriter) {
         writer.write(word)
         writer.write(sense)
     }
 }
 
 extension Concept.Pointer: Stored {
-    package init(from reader: inout ByteReader) throws(ByteReader.Failure) {
+    init(from reader: inout ByteReader) throws(ByteReader.Failure) {
         self.init(try reader.member(), to: try reader.number())
     }
 
-    package func store(in writer: inout ByteWriter) {
+    func store(in writer: inout ByteWriter) {
         writer.write(relation)
         writer.write(number: concept)
     }
