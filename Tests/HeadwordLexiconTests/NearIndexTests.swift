@@ -20,7 +20,7 @@ private struct Near {
             atMost: count,
             costing: nil,
             soundKey: bySound ? SoundKey.key(of: word) : nil,
-            in: try NearIndex(words: rows[0].body)
+            in: try NearIndex(size: rows[0].body)
         ) { kind, part in rows.first { $0.kind == kind && $0.part == part }?.body ?? [] }
         return try search.likeliest()
     }
@@ -90,7 +90,7 @@ private struct Near {
     }
 
     /// Whatever the bytes are, a search ends, with words or with the report that they are damaged.
-    @Test(arguments: 0..<3) func damagedBytesAreNoCrash(row: Int) throws {
+    @Test(arguments: 0..<4) func damagedBytesAreNoCrash(row: Int) throws {
         var near = Near(["swim", "swam", "swimming", "phonetic", "night", "na\u{ef}ve", "serendipity", "a", ""])
         let sound = near.rows[row].body
         var reported = 0

@@ -141,9 +141,9 @@ public final class Lexicon: Sendable {
     /// Returns the index of misspellings of a language, which is loaded on first use.
     func nearIndex(of language: Language) throws -> NearIndex {
         if let index = nearIndexes.withLock({ $0[language] }) { return index }
-        let words = try read { reader in try reader.nearRow(.words, 0, of: language) }
+        let size = try read { reader in try reader.nearRow(.size, 0, of: language) }
         do {
-            let index = try words.isEmpty ? NearIndex.empty() : NearIndex(words: words)
+            let index = try size.isEmpty ? NearIndex.empty() : NearIndex(size: size)
             nearIndexes.withLock { $0[language] = index }
             return index
         } catch {

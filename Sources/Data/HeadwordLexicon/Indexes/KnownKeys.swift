@@ -20,6 +20,9 @@ package final class KnownKeys: Sendable {
 
     /// The length of a part in bytes.
     static let partLength = Format.rowSize
+    /// More parts than any lexicon has.
+    private static let mostParts = 1 << 16
+    private static let damage = "its filter of keys cannot be read"
     /// The average number of bits for each key.
     private static let bitsPerKey = 12
     /// The number of bits that each key sets.
@@ -87,13 +90,14 @@ extension KnownKeys {
 
     private func readCount(_ reader: LexiconReader) throws -> Int {
         let count = try reader.knownKeyParts()
+        guard (0...Self.mostParts).contains(count) else { throw reader.damaged(Self.damage) }
         parts.withLock { if $0 == nil { $0 = Array(repeating: nil, count: count) } }
         return count
     }
 
     private func readPart(_ number: Int, _ reader: LexiconReader) throws -> [UInt8] {
         guard let part = try reader.knownKeys(inPart: number), part.count == Self.partLength else {
-            throw reader.damaged("its filter of keys cannot be read")
+            throw reader.damaged(Self.damage)
         }
         parts.withLock { $0?[number] = part }
         return part
@@ -102,7 +106,8 @@ extension KnownKeys {
 
 extension LexiconReader {
     fileprivate func knownKeyParts() throws -> Int {
-        try rows("SELECT count(*) FROM known") { row in Int(row.integer(0)) }.first ?? 0
+        // `count(*)` would read all pages.
+        try rows("SELECT max(part) + 1 FROM known") { row in Int(row.integer(0)) }.first ?? 0
     }
 
     fileprivate func knownKeys(inPart number: Int) throws -> [UInt8]? {

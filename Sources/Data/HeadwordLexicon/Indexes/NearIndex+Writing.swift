@@ -31,7 +31,7 @@ extension NearIndex {
         }
     }
 
-    /// Returns the rows of the index of some words, those of ``Kind/words`` first. Headwords that share a folded
+    /// Returns the rows of the index of some words, that of ``Kind/size`` first. Headwords that share a folded
     /// spelling keep their order.
     package static func rows(of entries: [Entry]) -> [(kind: Kind, part: Int, body: [UInt8])] {
         let words = entries.filter { $0.folded.unicodeScalars.count <= longestWord }.map(EncodedWord.init)
@@ -79,19 +79,15 @@ extension NearIndex {
     }
 
     private struct Writer {
-        private var starts: [UInt32] = []
-        private var words: [UInt8] = []
+        private var groups: [[UInt8]] = []
         /// Hashes and postings.
         private var deletions: [(hash: UInt32, posting: UInt32)] = []
         private var sounds: [(hash: UInt32, posting: UInt32)] = []
 
         mutating func add(_ words: ArraySlice<EncodedWord>) {
             guard let bytes = words.first?.beginning else { return }
-            let group = UInt32(starts.count)
-            starts.append(UInt32(self.words.count))
-            self.words.append(UInt8(bytes.count))
-            self.words += bytes
-            for word in words { self.words += word.bytes }
+            let group = UInt32(groups.count)
+            groups.append([UInt8(bytes.count)] + bytes + words.flatMap(\.bytes))
             addDeletions(from: bytes, group)
             var commonest: [UInt32: Int] = [:]
             for word in words {
@@ -117,48 +113,53 @@ extension NearIndex {
 
         var rows: [(kind: Kind, part: Int, body: [UInt8])] {
             // What two deletions leave comes last, and so do sounds of rare words.
-            let deletions = Self.parts(of: deletions, perBucket: 16) { $0 }
-            let sounds = Self.parts(of: sounds, perBucket: 8) { ~($0 >> 24) << 24 | $0 & 0xFF_FFFF }
-            var head: [UInt8] = []
-            head.append(fixed: UInt32(starts.count))
-            head.append(fixed: UInt32(deletions.count * bucketsPerPart))
-            head.append(fixed: UInt32(sounds.count * bucketsPerPart))
-            for start in starts + [UInt32(words.count)] { head.append(fixed: start) }
-            return [(.words, 0, head + words)] + deletions.enumerated().map { (.deletions, $0, $1) }
-                + sounds.enumerated().map { (.sounds, $0, $1) }
+            let deletions = Self.buckets(of: deletions, perBucket: 16) { $0 }
+            let sounds = Self.buckets(of: sounds, perBucket: 8) { ~($0 >> 24) << 24 | $0 & 0xFF_FFFF }
+            var size: [UInt8] = []
+            for count in [groups.count, deletions.count, sounds.count] { size.append(fixed: UInt32(count)) }
+            return [(.size, 0, size)] + Self.rows(.words, groups, perPart: groupsPerPart, ofLength: 1)
+                + Self.rows(.deletions, deletions, perPart: bucketsPerPart, ofLength: 4)
+                + Self.rows(.sounds, sounds, perPart: bucketsPerPart, ofLength: 4)
         }
 
-        /// Returns the parts of a hash table.
+        private static func rows(
+            _ kind: Kind,
+            _ elements: [[UInt8]],
+            perPart: Int,
+            ofLength length: Int
+        ) -> [(kind: Kind, part: Int, body: [UInt8])] {
+            stride(from: 0, to: elements.count, by: perPart).enumerated().map { part, first in
+                var starts: [UInt8] = []
+                var bytes: [UInt8] = []
+                for number in first..<(first + perPart) {
+                    starts.append(fixed: UInt32(bytes.count / length))
+                    if number < elements.count { bytes += elements[number] }
+                }
+                starts.append(fixed: UInt32(bytes.count / length))
+                return (kind, part, starts + bytes)
+            }
+        }
+
+        /// Returns the buckets of a hash table.
         ///
         /// - Parameters:
         ///   - count: about how many postings are to share a bucket.
-        ///   - order: returns the number by which the postings of a bucket are sorted.
-        private static func parts(
+        ///   - order: returns the number by which the postings of a bucket are sorted, and its own inverse.
+        private static func buckets(
             of postings: [(hash: UInt32, posting: UInt32)],
             perBucket count: Int,
             order: (UInt32) -> UInt32
         ) -> [[UInt8]] {
-            var buckets = bucketsPerPart
-            while buckets * count < postings.count { buckets *= 2 }
-            let mask = UInt32(buckets - 1)
+            var number = bucketsPerPart
+            while number * count < postings.count { number *= 2 }
+            let mask = UInt32(number - 1)
             let sorted = postings.map { UInt64($0.hash & mask) << 32 | UInt64(order($0.posting)) }.sorted()
-            let inverse = order
-            var parts: [[UInt8]] = []
-            var next = 0
-            for first in stride(from: 0, to: buckets, by: bucketsPerPart) {
-                var starts: [UInt8] = []
-                var bytes: [UInt8] = []
-                for bucket in first..<(first + bucketsPerPart) {
-                    starts.append(fixed: UInt32(bytes.count / 4))
-                    while next < sorted.count, sorted[next] >> 32 == bucket {
-                        bytes.append(fixed: inverse(UInt32(truncatingIfNeeded: sorted[next])))
-                        next += 1
-                    }
-                }
-                starts.append(fixed: UInt32(bytes.count / 4))
-                parts.append(starts + bytes)
+            var buckets = Array(repeating: [UInt8](), count: number)
+            for place in sorted {
+                let posting = order(UInt32(truncatingIfNeeded: place))
+                buckets[Int(place >> 32)].append(fixed: posting)
             }
-            return parts
+            return buckets
         }
     }
 }

@@ -7,20 +7,23 @@ internal import Synchronization
 /// letters are deleted from both. It suffices to delete from the first ``prefixLength`` letters. Words that share them
 /// are a group, which is found by what each of its deletions leaves.
 ///
-/// All numbers are stored with the lowest byte first. There are three kinds of rows (``Kind``). `words` begins with the
-/// number of groups and the numbers of buckets of the other two kinds (32 bits each), followed by where each group
-/// begins and, after the last, ends, counted from the end of this list (32 bits each), and the groups. A group consists
-/// of the number of bytes of the common beginning, the beginning, and its words (``Word``).
+/// All numbers are stored with the lowest byte first. There are four kinds of rows (``Kind``). `size` is the number of
+/// groups and the numbers of buckets of the last two kinds (32 bits each).
 ///
-/// `deletions` and `sounds` are hash tables in parts of ``bucketsPerPart`` buckets, so that a look-up reads only a few
-/// kilobytes of the file. A part consists of where each bucket begins and, after the last, ends, counted in postings
-/// (32 bits each), and the postings (32 bits each): the number of a group, in 24 bits, and a byte. In `deletions`, the
-/// highest bit of the byte says that two letters were deleted, and the others belong to the hash; postings without the
-/// highest bit come first. In `sounds`, the byte says how common the commonest word of the group with this sound is;
-/// the commonest come first.
+/// The others are in parts, so that a look-up reads only some kilobytes of the file. A part consists of where each of
+/// its groups or buckets begins and, after the last, ends (32 bits each), and these groups or buckets. In `words`, a
+/// part has ``groupsPerPart`` groups. A group consists of the number of bytes of the common beginning, the beginning,
+/// and its words (``Word``).
+///
+/// `deletions` and `sounds` are hash tables with ``bucketsPerPart`` buckets in a part. A bucket consists of postings (32
+/// bits each): the number of a group, in 24 bits, and a byte. In `deletions`, the highest bit of the byte says that two
+/// letters were deleted, and the others belong to the hash; postings without the highest bit come first. In `sounds`,
+/// the byte says how common the commonest word of the group with this sound is; the commonest come first.
 package final class NearIndex: Sendable {
     /// The number of letters at the beginning of a word from which letters are deleted.
     static let prefixLength = 7
+    /// The number of groups in one row.
+    static let groupsPerPart = 64
     /// The number of buckets in one row.
     static let bucketsPerPart = 256
     /// The maximum length of a word, in characters: two more than that of a misspelling.
@@ -28,6 +31,7 @@ package final class NearIndex: Sendable {
 
     /// What a row of the table `near` contains.
     package enum Kind: String, Sendable {
+        case size
         case words
         case deletions
         case sounds
@@ -38,37 +42,30 @@ package final class NearIndex: Sendable {
 
     /// The number of groups.
     private let groups: Int
-    /// The contents of `words`.
-    private let words: [UInt8]
+    private let words: Table
     private let deletions: Table
     private let sounds: Table
 
-    /// Creates the index from the contents of its row of words.
+    /// Creates the index from the contents of its row of sizes.
     ///
     /// - Throws: ``Damage`` if they cannot be right.
-    init(words: [UInt8]) throws(Damage) {
-        self.words = words
-        var numbers = (groups: 0, deletions: 0, sounds: 0)
-        var isValid = false
-        words.withUnsafeBytes { bytes in
-            guard bytes.count >= Self.headerLength else { return }
-            numbers = (bytes.number(at: 0), bytes.number(at: 4), bytes.number(at: 8))
-            guard bytes.count >= Self.headerLength + 4 * (numbers.groups + 1) else { return }
-            let room = bytes.count - Self.headerLength - 4 * (numbers.groups + 1)
-            isValid = bytes.ascends(at: Self.headerLength, count: numbers.groups + 1, to: room)
-        }
-        guard isValid, let deletions = Table(.deletions, buckets: numbers.deletions),
-            let sounds = Table(.sounds, buckets: numbers.sounds)
+    init(size: [UInt8]) throws(Damage) {
+        guard size.count == 12 else { throw Damage() }
+        let numbers = size.withUnsafeBytes { ($0.number(at: 0), $0.number(at: 4), $0.number(at: 8)) }
+        guard numbers.0 <= Self.mostGroups, let deletions = Table(.deletions, buckets: numbers.1),
+            let sounds = Table(.sounds, buckets: numbers.2)
         else { throw Damage() }
-        groups = numbers.groups
+        groups = numbers.0
+        words = Table(.words, perPart: Self.groupsPerPart, count: groups)
         self.deletions = deletions
         self.sounds = sounds
     }
 
     /// An index without words.
-    static func empty() throws(Damage) -> NearIndex { try NearIndex(words: rows(of: []).first?.body ?? []) }
+    static func empty() throws(Damage) -> NearIndex { try NearIndex(size: rows(of: []).first?.body ?? []) }
 
-    fileprivate static let headerLength = 12
+    /// The number of groups that 24 bits can count.
+    private static let mostGroups = 1 << 24
 
     /// Calls `body` for each group from whose beginning one or two deletions may leave what has this hash.
     ///
@@ -83,7 +80,7 @@ package final class NearIndex: Sendable {
         try deletions.forEachPosting(of: hash >> 7, from: part) { posting in
             let byte = posting >> 24
             guard afterTwo || byte & 0x80 == 0 else { return false }
-            if byte & 0x7F == check { try body(try group(Int(posting & 0xFF_FFFF))) }
+            if byte & 0x7F == check { try body(try group(Int(posting & 0xFF_FFFF), from: part)) }
             return true
         }
     }
@@ -96,19 +93,14 @@ package final class NearIndex: Sendable {
         _ body: (UnsafeRawBufferPointer, Int) throws -> Bool
     ) throws {
         try sounds.forEachPosting(of: hash, from: part) { posting in
-            try body(try group(Int(posting & 0xFF_FFFF)), Int(posting >> 24))
+            try body(try group(Int(posting & 0xFF_FFFF), from: part), Int(posting >> 24))
         }
     }
 
     /// Returns the bytes of a group, which are valid as long as the index.
-    private func group(_ number: Int) throws -> UnsafeRawBufferPointer {
+    private func group(_ number: Int, from source: Source) throws -> UnsafeRawBufferPointer {
         guard number < groups else { throw Damage() }
-        return words.withUnsafeBytes { bytes in
-            let start = bytes.number(at: Self.headerLength + 4 * number)
-            let end = bytes.number(at: Self.headerLength + 4 * number + 4)
-            let base = Self.headerLength + 4 * (groups + 1)
-            return UnsafeRawBufferPointer(rebasing: bytes[(base + start)..<(base + end)])
-        }
+        return try words.element(number, ofLength: 1, from: source)
     }
 
     /// Returns a row of the index.
@@ -116,42 +108,62 @@ package final class NearIndex: Sendable {
 }
 
 extension NearIndex {
-    /// A hash table whose rows are read when they are first needed.
+    /// Groups or buckets whose rows are read when they are first needed.
     fileprivate struct Table: ~Copyable, Sendable {
         private let kind: Kind
-        private let mask: UInt32
+        private let perPart: Int
+        /// The number of groups or buckets.
+        private let count: Int
         private let parts: Mutex<[[UInt8]?]>
+
+        init(_ kind: Kind, perPart: Int, count: Int) {
+            self.kind = kind
+            self.perPart = perPart
+            self.count = count
+            parts = Mutex(Array(repeating: nil, count: (count + perPart - 1) / perPart))
+        }
 
         /// - Returns: nil if the number of buckets is not a multiple of ``bucketsPerPart`` and a power of two.
         init?(_ kind: Kind, buckets: Int) {
             guard buckets >= bucketsPerPart, buckets <= 1 << 25, buckets & (buckets - 1) == 0 else { return nil }
-            self.kind = kind
-            mask = UInt32(buckets - 1)
-            parts = Mutex(Array(repeating: nil, count: buckets / bucketsPerPart))
+            self.init(kind, perPart: bucketsPerPart, count: buckets)
         }
 
         /// Calls `body` with the postings in the bucket of a hash until it returns false.
         func forEachPosting(of hash: UInt32, from source: Source, _ body: (UInt32) throws -> Bool) throws {
-            let bucket = Int(hash & mask)
-            try part(bucket / bucketsPerPart, from: source).withUnsafeBytes { bytes in
-                let place = bucket % bucketsPerPart * 4
-                let base = (bucketsPerPart + 1) * 4
-                for posting in bytes.number(at: place)..<bytes.number(at: place + 4) {
-                    guard try body(bytes.fixed(at: base + posting * 4)) else { return }
-                }
+            let postings = try element(Int(hash & UInt32(count - 1)), ofLength: 4, from: source)
+            for place in stride(from: 0, to: postings.count, by: 4) {
+                guard try body(postings.fixed(at: place)) else { return }
             }
         }
 
-        private func part(_ number: Int, from source: Source) throws -> [UInt8] {
+        /// Returns the bytes of a group or bucket, which are valid as long as the table.
+        ///
+        /// - Parameter length: the number of bytes by which the part counts.
+        func element(_ number: Int, ofLength length: Int, from source: Source) throws -> UnsafeRawBufferPointer {
+            try part(number / perPart, ofLength: length, from: source).withUnsafeBytes { bytes in
+                let place = number % perPart * 4
+                let base = (perPart + 1) * 4
+                let range = bytes.number(at: place) * length..<bytes.number(at: place + 4) * length
+                return UnsafeRawBufferPointer(rebasing: bytes[(base + range.lowerBound)..<(base + range.upperBound)])
+            }
+        }
+
+        /// Returns a part, which is kept from then on.
+        private func part(_ number: Int, ofLength length: Int, from source: Source) throws -> [UInt8] {
             if let part = parts.withLock({ $0[number] }) { return part }
             let part = try source(kind, number)
             let isValid = part.withUnsafeBytes { bytes in
-                let room = bytes.count - (bucketsPerPart + 1) * 4
-                return room >= 0 && bytes.ascends(at: 0, count: bucketsPerPart + 1, to: room / 4)
+                let room = bytes.count - (perPart + 1) * 4
+                return room >= 0 && bytes.ascends(at: 0, count: perPart + 1, to: room / length)
             }
             guard isValid else { throw Damage() }
-            parts.withLock { $0[number] = part }
-            return part
+            // Another thread may have read it meanwhile, and given out where its bytes are.
+            return parts.withLock { parts in
+                let kept = parts[number] ?? part
+                parts[number] = kept
+                return kept
+            }
         }
     }
 }
