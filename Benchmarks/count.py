@@ -4,11 +4,13 @@
 usage: count.py COUNTED-SERVER LOAD-GENERATOR LEXICON QUESTIONS [--check LIMITS] [--json FILE] [--only NAME]
 
 All work of the process is counted, including the transport, but not the work of the kernel. Each row is the difference
-between two runs under valgrind with different numbers of requests. LIMITS is a JSON file with the maximum of each row;
+between two runs under valgrind with different numbers of requests; its last figure is the share of answers that are no
+errors: a lexicon without sentences has none to write. LIMITS is a JSON file with the maximum of each row;
 more is an error.
 """
 
 import argparse
+import contextlib
 import json
 import os
 import pathlib
@@ -72,20 +74,31 @@ def count(arguments, server, questions, cache, repetitions, pattern):
     return int(instructions[1].replace(",", "")), int(allocations)
 
 
-def kinds(server, lexicon, words):
-    """The words that are headwords, those that are only inflected forms, and those that the lexicon does not have."""
-    sorted_words = {"found": [], "inflected": [], "missing": []}
+@contextlib.contextmanager
+def answering(server, lexicon):
+    """A function that asks a server one question and returns its result; nil if it is an error."""
     with subprocess.Popen([server, lexicon], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         with socket.create_connection(("127.0.0.1", int(process.stdout.readline()))) as connection:
             calls = connection.makefile("rw")
-            for word in words:
-                call = {"jsonrpc": "2.0", "id": 1, "method": "dictionary.entries", "params": {"word": word}}
-                calls.write(json.dumps(call) + "\n")
+
+            def ask(question):
+                calls.write('{"jsonrpc":"2.0","id":1,' + question + "\n")
                 calls.flush()
-                results = json.loads(calls.readline()).get("result", {}).get("results", [])
-                found = {result["match"]["kind"] for result in results}
-                sorted_words["missing" if not found else "inflected" if found == {"lemma"} else "found"].append(word)
+                return json.loads(calls.readline()).get("result")
+
+            yield ask
         process.stdin.close()
+
+
+def kinds(server, lexicon, words):
+    """The words that are headwords, those that are only inflected forms, and those that the lexicon does not have."""
+    sorted_words = {"found": [], "inflected": [], "missing": []}
+    with answering(server, lexicon) as ask:
+        for word in words:
+            parameters = json.dumps({"word": word})
+            result = ask(f'"method":"dictionary.entries","params":{parameters}}}') or {"results": []}
+            found = {each["match"]["kind"] for each in result["results"]}
+            sorted_words["missing" if not found else "inflected" if found == {"lemma"} else "found"].append(word)
     return sorted_words
 
 
@@ -97,9 +110,12 @@ def measure(arguments, server, words, row, directory):
     questions.write_text("".join(word + "\n" for word in asked))
     cache = CACHE if name.endswith("remembered") else 0
     pattern = f'"method":"{method}","params":{parameters}}}'
+    with answering(server, arguments.lexicon) as ask:
+        answered = sum(ask(pattern.replace("%", word)) is not None for word in asked)
     once, twice = (count(arguments, server, questions, cache, repetitions, pattern) for repetitions in (1, 2))
     return {
         "name": name,
+        "answered": round(100 * answered / len(asked)),
         "instructions": round((twice[0] - once[0]) / len(asked)),
         "allocations": round((twice[1] - once[1]) / len(asked), 1),
     }
@@ -136,9 +152,9 @@ def main():
         words = kinds(server, arguments.lexicon, words)
         chosen = [row for row in ROWS if row[0].startswith(tuple(arguments.only or [""]))]
         rows = [measure(arguments, server, words, row, directory) for row in chosen]
-    print(f"{'for each answer':36}{'instructions':>14}{'allocations':>14}")
+    print(f"{'for each answer':36}{'instructions':>14}{'allocations':>14}{'no errors':>14}")
     for row in rows:
-        print(f"{row['name']:36}{row['instructions']:>14,}{row['allocations']:>14,}")
+        print(f"{row['name']:36}{row['instructions']:>14,}{row['allocations']:>14,}{row['answered']:>12} %")
     if arguments.json:
         arguments.json.write_text(json.dumps(rows, indent=2) + "\n")
     faults = list(excess(rows, json.loads(arguments.check.read_text()))) if arguments.check else []
