@@ -38,9 +38,10 @@ for target; do
     fi
     [ -e "$dictionary" ] || dictionary=
     echo "== $target"
+    # The leak detector does not see pointers in whose spare bits Swift keeps the case of an enumeration.
     HEADWORD_FUZZ=$target "$directory/headword-fuzz" "$directory/inputs" "$directory/seeds" \
         ${dictionary:+"-dict=$dictionary"} \
-        -artifact_prefix="$directory/" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
+        -artifact_prefix="$directory/" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -detect_leaks=0 \
         -print_final_stats=1 2>"$directory/log" || failed="$failed $target"
     grep -E '^(stat::|==|SUMMARY|Done)|Fatal error' "$directory/log" || true
 done
