@@ -451,8 +451,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordLexiconTests",
         dependencies: [
-            "HeadwordBytes", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel",
-            "HeadwordSQLite", "HeadwordTestSupport",
+            "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordSQLite",
+            "HeadwordTestSupport",
         ]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),

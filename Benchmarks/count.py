@@ -4,9 +4,9 @@
 usage: count.py COUNTED-SERVER LOAD-GENERATOR LEXICON QUESTIONS [--check LIMITS] [--json FILE] [--only NAME]
 
 All work of the process is counted, including the transport, but not the work of the kernel. Each row is the difference
-between two runs under valgrind with different numbers of requests; its last figure is the share of answers that are no
-errors: a lexicon without sentences has none to write. LIMITS is a JSON file with the maximum of each row;
-more is an error.
+between two runs under valgrind with different numbers of requests. Its last figure is the share of answers that are not
+errors: a row of errors, such as translations from a lexicon that has none, looks cheap. LIMITS is a JSON file with the
+maximum of each row; more is an error.
 """
 
 import argparse
@@ -76,7 +76,7 @@ def count(arguments, server, questions, cache, repetitions, pattern):
 
 @contextlib.contextmanager
 def answering(server, lexicon):
-    """A function that asks a server one question and returns its result; nil if it is an error."""
+    """A function that asks a server one question and returns its result; None if it is an error."""
     with subprocess.Popen([server, lexicon], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         with socket.create_connection(("127.0.0.1", int(process.stdout.readline()))) as connection:
             calls = connection.makefile("rw")
@@ -152,7 +152,7 @@ def main():
         words = kinds(server, arguments.lexicon, words)
         chosen = [row for row in ROWS if row[0].startswith(tuple(arguments.only or [""]))]
         rows = [measure(arguments, server, words, row, directory) for row in chosen]
-    print(f"{'for each answer':36}{'instructions':>14}{'allocations':>14}{'no errors':>14}")
+    print(f"{'for each answer':36}{'instructions':>14}{'allocations':>14}{'answered':>14}")
     for row in rows:
         print(f"{row['name']:36}{row['instructions']:>14,}{row['allocations']:>14,}{row['answered']:>12} %")
     if arguments.json:

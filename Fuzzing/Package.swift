@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, since an ordinary build is not linked with libFuzzer; Scripts/fuzz.sh is.
+// A package of its own: it links only with libFuzzer, which Scripts/fuzz.sh adds.
 let package = Package(
     name: "headword-fuzzing",
     dependencies: [.package(name: "headword", path: "..")],
@@ -11,6 +11,6 @@ let package = Package(
             name: "headword-fuzz",
             dependencies: ["CLibFuzzer", .product(name: "HeadwordFuzzing", package: "headword")],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
-        )
+        ),
     ]
 )

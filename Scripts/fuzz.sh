@@ -6,15 +6,16 @@
 #   TARGET   the name of a file of Fuzzing/Corpus without .txt; all of them if none is given
 #
 # The input on which a target fails is left with its other inputs in .build/fuzz/TARGET; to run it again:
-#   HEADWORD_FUZZ=TARGET .build/fuzz/TARGET/headword-fuzz FILE
+#   HEADWORD_FUZZ=TARGET .build/fuzz/TARGET/headword-fuzz -detect_leaks=0 FILE
 set -eu
 cd "$(dirname "$0")/.."
 seconds=$1
 shift
 [ $# -gt 0 ] || set -- Fuzzing/Corpus/*
 
-# Everything reports what it runs. The option -sanitize=fuzzer would also link the tools of the build with libFuzzer,
-# which then has a main function too many. Without the first flag, new files of this package are missed.
+# All code is instrumented for coverage. The option -sanitize=fuzzer would also link the tools of the build with
+# libFuzzer, which would then have two main functions. Without --disable-build-manifest-caching, new files of this
+# package are missed.
 clang=$(dirname "$(readlink -f "$(command -v swift)")")/clang
 libfuzzer=$("$clang" --rtlib=compiler-rt -print-libgcc-file-name | sed s/builtins/fuzzer_no_main/)
 swift build --package-path Fuzzing -c release --scratch-path .build/fuzz/build \

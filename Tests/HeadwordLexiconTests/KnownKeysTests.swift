@@ -1,4 +1,5 @@
 import HeadwordModel
+import HeadwordSQLite
 import HeadwordTestSupport
 import Testing
 
@@ -31,13 +32,34 @@ import Testing
         #expect(try !known([]).mayContain("word", of: .en, from: reader))
     }
 
-    /// What each key of the tables leads to is found, and what the lexicon does not have is nearly always known not to
-    /// be there.
-    @Test(arguments: [
-        ("coffee", true), ("COFFEE", false), ("qwertz", false), ("coffee qwertz", false), (" qwertz", false),
-    ])
-    func theLexiconKnowsItsKeys(key: String, isKnown: Bool) throws {
+    @Test func theLexiconKnowsTheKeysOfItsTables() throws {
+        let reader = try LexiconReader(path: FixtureLexicon.openBilingual().path)
+        let statement = try reader.connection.prepare(
+            """
+            SELECT language, folded FROM spelling UNION SELECT language, folded FROM alias
+            UNION SELECT language, key FROM inflection
+            """
+        )
+        var checked = 0
+        while try statement.step() {
+            let language = try #require(Language(label: statement.text(0)))
+            let key = statement.text(1)
+            #expect(try reader.mayHave(key, in: language), "\(key)")
+            checked += 1
+        }
+        #expect(checked > 0)
+    }
+
+    @Test(arguments: [("ice cream", " cream", "ice "), ("set up", " up", "set ")])
+    func theLexiconKnowsTheRestsOfItsPhrases(phrase: String, afterFirst: String, beforeLast: String) throws {
         let reader = try LexiconReader(path: FixtureLexicon.path)
-        #expect(try reader.mayHave(key, in: .en) == isKnown)
+        guard try reader.mayHave(Spelling.folded(phrase), in: .en) else { return }
+        #expect(try reader.mayHave(afterFirst, in: .en) && reader.mayHave(beforeLast, in: .en))
+    }
+
+    /// One key in 270 would pass by chance.
+    @Test func theLexiconKnowsWhatItDoesNotHave() throws {
+        let reader = try LexiconReader(path: FixtureLexicon.path)
+        #expect(try (0..<1000).count { try reader.mayHave("qwertz\($0)", in: .en) } < 20)
     }
 }

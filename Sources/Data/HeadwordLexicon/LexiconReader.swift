@@ -82,8 +82,7 @@ extension LexiconReader {
         var isInflected = true
     }
 
-    /// Whether the lexicon may have a key: a folded headword or alias, an inflected form in lower case, or the rest of a
-    /// phrase. Nearly all keys that it does not have are recognised.
+    /// Whether the lexicon may have a key (``KnownKeys``). False for nearly all that it does not have.
     func mayHave(_ key: String, in language: Language) throws -> Bool {
         try knownKeys.mayContain(key, of: language, from: self)
     }
@@ -246,7 +245,7 @@ extension LexiconReader {
         return try rows(of: prepared.statement, read)
     }
 
-    /// Returns the row of a query that has at most one, with its numerical key bound.
+    /// Returns the row of a query that has at most one. The key of the query is a number.
     func row<Row>(
         _ sql: StaticString,
         _ key: Int,

@@ -78,7 +78,7 @@ extension LexiconReader {
             return []
         }
         var analyses: [Analysis] = []
-        // Few phrases have the rest in common with a headword.
+        // Few phrases have the rest in common with a headword. The lemma of a word is taken to be one word.
         if try mayHave(inFirst.rest, in: .en) {
             analyses += try wordAnalyses(of: inFirst.word).filter { $0.category == .verb }
                 .map { Analysis(lemma: $0.lemma + inFirst.rest, category: .verb, features: $0.features) }

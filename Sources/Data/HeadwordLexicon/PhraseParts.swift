@@ -1,4 +1,4 @@
-/// A word of a phrase, and the rest of the phrase with the space beside the word.
+/// A word of a phrase, and the rest of the phrase with the space next to the word.
 package struct PhraseParts {
     package let word: String
     package let rest: String

@@ -39,7 +39,7 @@ package enum Spelling {
             switch byte {
             case UInt8(ascii: " "):
                 if previous == byte { return false }
-            case UInt8(ascii: "_"), ...0x20, 0x7F...: return false
+            case UInt8(ascii: "_"), ...0x1F, 0x7F...: return false
             default: break
             }
             previous = byte

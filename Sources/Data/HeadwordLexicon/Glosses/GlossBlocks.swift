@@ -61,7 +61,7 @@ private final class KeptRows: Sendable {
         let kept = state.withLock { state in number < state.rows.count ? state.rows[number] : [] }
         guard kept.isEmpty else { return kept }
         guard number < Self.mostRows,
-            let row = try reader.rows(sql, String(id), read: { row in row.withBytes(0) { Array($0) } }).first
+            let row = try reader.row(sql, id, read: { row in row.withBytes(0) { Array($0) } })
         else { throw reader.damagedGlosses() }
         state.withLock { Self.keep(row, number, &$0) }
         return row
@@ -89,7 +89,7 @@ extension LexiconReader {
 
     /// Returns the spelling of a headword by its number.
     func headword(number: Int) throws -> String? {
-        try rows("SELECT word FROM headword WHERE id = ?", String(number)) { row in row.text(0) }.first
+        try row("SELECT word FROM headword WHERE id = ?", number) { row in row.text(0) }
     }
 
     /// Returns the parts of the index of definitions, which must follow each other without gaps.

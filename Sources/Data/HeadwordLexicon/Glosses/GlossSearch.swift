@@ -159,7 +159,7 @@ extension GlossSearch {
     /// Returns the best glosses.
     mutating func matches(atMost limit: Int) throws -> GlossMatches {
         var best = BestGlosses(limit)
-        var sums = GlossSums(parts.reduce(0) { $0 + $1.count })
+        let sums = GlossSums(parts.reduce(0) { $0 + $1.count })
         var searched: [SearchedPart] = []
         for (number, part) in parts.enumerated() where !segments[number].isEmpty {
             guard let factor = factor(of: part.kind) else { continue }
@@ -187,16 +187,16 @@ extension GlossSearch {
 
     /// Returns a bound that somewhat more glosses reach than are requested, judging by some of them.
     private func promisingScore(_ searched: [SearchedPart], _ sums: borrowing GlossSums, _ limit: Int) -> Float {
-        let (stride, steps) = (16, 1024)
+        let (interval, steps) = (16, 1024)
         var counts = Array(repeating: 0, count: steps)
         for part in searched {
             part.traits.withUnsafeBytes { traits in
-                for gloss in Swift.stride(from: part.range.lowerBound, to: part.range.upperBound, by: stride) {
+                for gloss in stride(from: part.range.lowerBound, to: part.range.upperBound, by: interval) {
                     let sum = sums[gloss]
                     guard sum > 0 else { continue }
                     let traits = GlossTraits(traits, at: gloss - part.part.first)
                     let bound = estimates.bound(of: sum, traits) * part.factor
-                    counts[min(steps - 1, Int(bound * Float(steps)))] += stride
+                    counts[min(steps - 1, Int(bound * Float(steps)))] += interval
                 }
             }
         }

@@ -28,7 +28,7 @@ struct GlossSums: ~Copyable {
     }
 
     /// Adds up the impacts of segments of a part that are in the order of words and then of their impact.
-    mutating func add(
+    func add(
         _ segments: [GlossSearch.Segment],
         _ lists: [[UInt8]],
         first: Int,

@@ -144,7 +144,7 @@ extension NearIndex {
         ///
         /// - Parameters:
         ///   - count: about how many postings are to share a bucket.
-        ///   - order: returns the number by which the postings of a bucket are sorted, and its own inverse.
+        ///   - order: returns the number by which the postings of a bucket are sorted; it is its own inverse.
         private static func buckets(
             of postings: [(hash: UInt32, posting: UInt32)],
             perBucket count: Int,

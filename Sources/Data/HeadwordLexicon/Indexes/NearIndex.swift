@@ -10,7 +10,7 @@ internal import Synchronization
 /// All numbers are stored with the lowest byte first. There are four kinds of rows (``Kind``). `size` is the number of
 /// groups and the numbers of buckets of the last two kinds (32 bits each).
 ///
-/// The others are in parts, so that a look-up reads only some kilobytes of the file. A part consists of where each of
+/// The others are in parts, so that a look-up reads only a small part of the index. A part consists of where each of
 /// its groups or buckets begins and, after the last, ends (32 bits each), and these groups or buckets. In `words`, a
 /// part has ``groupsPerPart`` groups. A group consists of the number of bytes of the common beginning, the beginning,
 /// and its words (``Word``).
@@ -18,12 +18,12 @@ internal import Synchronization
 /// `deletions` and `sounds` are hash tables with ``bucketsPerPart`` buckets in a part. A bucket consists of postings (32
 /// bits each): the number of a group, in 24 bits, and a byte. In `deletions`, the highest bit of the byte says that two
 /// letters were deleted, and the others belong to the hash; postings without the highest bit come first. In `sounds`,
-/// the byte says how common the commonest word of the group with this sound is; the commonest come first.
+/// the byte says how common the most common word of the group with this sound is; the most common come first.
 package final class NearIndex: Sendable {
     /// The number of letters at the beginning of a word from which letters are deleted.
     static let prefixLength = 7
     /// The number of groups in one row.
-    static let groupsPerPart = 64
+    static let groupsPerPart = 128
     /// The number of buckets in one row.
     static let bucketsPerPart = 256
     /// The maximum length of a word, in characters: two more than that of a misspelling.

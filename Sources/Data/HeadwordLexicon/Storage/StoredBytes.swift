@@ -1,7 +1,7 @@
 internal import HeadwordBytes
 
-/// A part of the bytes of the lexicon file, read in place. A value is a *record*, a *list*, a text, or members of
-/// vocabularies, one byte each.
+/// A part of the bytes of the lexicon file, read in place. A value is a *record*, a *list*, a text, a number (seven bits
+/// in each byte, the lowest first), or members of vocabularies, one byte each.
 ///
 /// - A record is a number whose bits say which of its members are present, then these members in order, each preceded
 ///   by its length in bytes. An absent member is read as an empty one.
@@ -58,10 +58,10 @@ public struct StoredBytes: Sendable {
         return number
     }
 
-    /// The number that the bytes are; 0 if there are none.
+    /// The number that the bytes encode; 0 if there are none.
     var number: Int { number(after: 0) }
 
-    /// Returns the number that begins after some bytes.
+    /// Returns the number after the first `count` bytes.
     func number(after count: Int) -> Int {
         var position = start + count
         return number(at: &position)

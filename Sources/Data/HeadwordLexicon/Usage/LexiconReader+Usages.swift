@@ -39,6 +39,7 @@ extension LexiconReader {
 
     /// Returns the readings of a form in the table of inflections.
     private func inflectedReadings(of key: String, in language: Language, besideOthers: Bool) throws -> [FormReading] {
+        guard try mayHave(key, in: language) else { return [] }
         let found = try rows(
             "SELECT lemma, form, category, features FROM inflection WHERE language = ? AND key = ? ORDER BY place",
             language.label,
@@ -147,6 +148,7 @@ extension LexiconReader {
     }
 
     private func spelledHeadwords(aliasFolded folded: String, in language: Language) throws -> [SpelledHeadword] {
+        guard try mayHave(folded, in: language) else { return [] }
         let words = try rows(
             """
             SELECT h.word FROM alias a JOIN headword h ON h.id = a.headword

@@ -151,18 +151,23 @@ extension LexiconWriter {
 
     /// Writes the filter of all keys.
     func writeKnownKeys(_ connection: borrowing SQLiteConnection) throws {
+        let tables = """
+            SELECT language, folded FROM spelling UNION SELECT language, folded FROM alias
+            UNION SELECT language, key FROM inflection
+            """
         var keys: [(language: Language, key: String)] = []
-        try forEachText("SELECT language, folded FROM spelling", connection) { keys.append(($0, $1)) }
-        try forEachText("SELECT language, folded FROM alias", connection) { keys.append(($0, $1)) }
-        try forEachText("SELECT language, key FROM inflection", connection) { keys.append(($0, $1)) }
-        try forEachText("SELECT DISTINCT language, lemma FROM inflection", connection) { language, lemma in
-            keys.append((language, Spelling.folded(lemma)))
+        try forEachText(tables, connection) { keys.append(($0, $1)) }
+        // Only English has rules of inflection, which need the lemmas and the rests of phrases.
+        var english: Set<String> = []
+        try forEachText("SELECT DISTINCT language, lemma FROM inflection WHERE language = 'en'", connection) {
+            english.insert(Spelling.folded($1))
         }
-        try forEachText("SELECT language, word FROM spelling", connection) { language, word in
-            let rests = [PhraseParts(afterFirstWordOf: word)?.rest, PhraseParts(beforeLastWordOf: word)?.rest]
-            // Only English phrases are analysed word by word.
-            if language == .en { keys += rests.compactMap(\.self).map { (language, $0) } }
+        try forEachText("SELECT language, word FROM spelling WHERE language = 'en'", connection) { _, word in
+            if let rest = PhraseParts(afterFirstWordOf: word)?.rest { english.insert(rest) }
+            if let rest = PhraseParts(beforeLastWordOf: word)?.rest { english.insert(rest) }
         }
+        let known = Set(keys.lazy.filter { $0.language == .en }.map(\.key))
+        keys += english.subtracting(known).map { (.en, $0) }
         var insertion = try Insertion("known", columns: 2, connection)
         for (number, part) in KnownKeys.parts(of: keys).enumerated() {
             insertion.add(Int64(number))

@@ -4,9 +4,9 @@ internal import HeadwordSQLite
 internal import Synchronization
 
 /// The keys that a lexicon has (see ``Format/schema``), as a filter (B. Bloom, "Space/time trade-offs in hash coding
-/// with allowable errors", 1970): it passes every key that the lexicon has and one in a few hundred that it has not.
+/// with allowable errors", 1970): it passes every key that the lexicon has and, of other keys, one in 270.
 ///
-/// Most phrases of a text, and most of what the rules of inflection suggest, are in no lexicon; the filter spares the
+/// Most phrases of a text, and most of what the rules of inflection suggest, are not in any lexicon; the filter spares the
 /// searches for them. It is stored in parts of one page each, which are read when they are first needed. The hash of a
 /// key selects a part and, in it, ``probes`` bits.
 package final class KnownKeys: Sendable {
@@ -91,8 +91,11 @@ extension KnownKeys {
     private func readCount(_ reader: LexiconReader) throws -> Int {
         let count = try reader.knownKeyParts()
         guard (0...Self.mostParts).contains(count) else { throw reader.damaged(Self.damage) }
-        parts.withLock { if $0 == nil { $0 = Array(repeating: nil, count: count) } }
-        return count
+        return parts.withLock { parts in
+            let kept = parts ?? Array(repeating: nil, count: count)
+            parts = kept
+            return kept.count
+        }
     }
 
     private func readPart(_ number: Int, _ reader: LexiconReader) throws -> [UInt8] {
