@@ -6,7 +6,7 @@
 #   TARGET   the name of a file of Fuzzing/Corpus without .txt; all of them if none is given
 #
 # The input on which a target fails is left with its other inputs in .build/fuzz/TARGET; to run it again:
-#   HEADWORD_FUZZ=TARGET .build/fuzz/TARGET/headword-fuzz -detect_leaks=0 FILE
+#   ASAN_OPTIONS=detect_leaks=0 HEADWORD_FUZZ=TARGET .build/fuzz/TARGET/headword-fuzz FILE
 set -eu
 cd "$(dirname "$0")/.."
 seconds=$1
@@ -23,6 +23,8 @@ swift build --package-path Fuzzing -c release --scratch-path .build/fuzz/build \
     -Xswiftc -sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table
 # Swift's own crash report may wait forever for a process that a sanitizer is ending.
 export SWIFT_BACKTRACE=enable=no
+# The leak detector does not see pointers in whose spare bits Swift keeps the case of an enumeration.
+export ASAN_OPTIONS=detect_leaks=0
 
 failed=
 for target; do
@@ -39,10 +41,9 @@ for target; do
     fi
     [ -e "$dictionary" ] || dictionary=
     echo "== $target"
-    # The leak detector does not see pointers in whose spare bits Swift keeps the case of an enumeration.
     HEADWORD_FUZZ=$target "$directory/headword-fuzz" "$directory/inputs" "$directory/seeds" \
         ${dictionary:+"-dict=$dictionary"} \
-        -artifact_prefix="$directory/" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -detect_leaks=0 \
+        -artifact_prefix="$directory/" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
         -print_final_stats=1 2>"$directory/log" || failed="$failed $target"
     grep -E '^(stat::|==|SUMMARY|Done)|Fatal error' "$directory/log" || true
 done
