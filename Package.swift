@@ -55,7 +55,7 @@ package.targets += folder(
         .target(name: "HeadwordBytes"),
         .target(name: "HeadwordFiles", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
         .target(name: "HeadwordGzip", dependencies: ["CZlib"]),
-        .target(name: "HeadwordModel"),
+        .target(name: "HeadwordModel", resources: [.embedInCode("languages.tsv")]),
         .target(name: "HeadwordSQLite", dependencies: ["CSQLite", "HeadwordFiles"]),
         .target(
             name: "HeadwordWork",

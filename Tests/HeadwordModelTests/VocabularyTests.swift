@@ -52,9 +52,30 @@ import Testing
     }
 
     @Test func caseNamesThatAreGivenAreThoseOfSwift() {
-        #expect(Language.labels == Language.allCases.map { String(describing: $0) })
         #expect(RecordKind.labels == RecordKind.allCases.map { String(describing: $0) })
         #expect(Region.labels.map { $0.filter { $0 != "_" } } == Region.allCases.map { "\($0)".lowercased() })
+    }
+
+    @Test(
+        arguments: [
+            (.en, "en"), (.de, "de"), (.es, "es"), (.fr, "fr"), (.gu, "gu"), (.hi, "hi"), (.id, "id"), (.lv, "lv"),
+            (.ms, "ms"), (.nso, "nso"), (.pt, "pt"), (.ro, "ro"), (.sw, "sw"), (.ta, "ta"), (.tn, "tn"), (.ur, "ur"),
+            (.zu, "zu"), (.ar, "ar"), (.el, "el"), (.fa, "fa"), (.ha, "ha"), (.ig, "ig"), (.it, "it"), (.ka, "ka"),
+            (.mr, "mr"), (.qu, "qu"), (.ru, "ru"), (.te, "te"), (.tg, "tg"), (.tk, "tk"), (.tpi, "tpi"), (.tt, "tt"),
+            (.xh, "xh"), (.yo, "yo"), (.zh, "zh"), (.bg, "bg"), (.ca, "ca"), (.fi, "fi"), (.ja, "ja"), (.nl, "nl"),
+            (.no, "no"), (.pl, "pl"), (.sv, "sv"),
+        ] as [(Language, String)]
+    )
+    func aLanguageThatTheCodeNamesHasItsPlaceInTheList(language: Language, tag: String) {
+        #expect(language.label == tag)
+    }
+
+    @Test func everyLanguageHasATagAndANameOfItsOwn() {
+        #expect(Set(Language.labels).count == Language.allCases.count)
+        #expect(Set(Language.allCases.map(\.name)).count == Language.allCases.count)
+        for language in Language.allCases { #expect(Language(label: language.name) == language) }
+        #expect(Language.labels.allSatisfy { $0.wholeMatch(of: /[a-z]{2,3}/) != nil })
+        #expect(Language(rawValue: UInt8(Language.allCases.count)) == nil)
     }
 
     @Test(arguments: ["Éire", "ＵＳ", "u\u{301}s"])

@@ -60,6 +60,21 @@ public struct VocabularyTable<Member: Vocabulary>: Sendable {
         for (alias, member) in aliases {
             members[Self.normalized(alias)] = member
         }
+        self.init(labels: labels, members: members)
+    }
+
+    /// Creates a table from the labels of all members, in their order, and further spellings, which are accepted but
+    /// never emitted.
+    init(labels: [String], aliases: [(member: Member, spellings: [String])]) {
+        var members: [String: Member] = [:]
+        for (member, label) in zip(Member.allCases, labels) { members[Self.normalized(label)] = member }
+        for (member, spellings) in aliases {
+            for spelling in spellings { members[Self.normalized(spelling)] = member }
+        }
+        self.init(labels: labels, members: members)
+    }
+
+    private init(labels: [String], members: [String: Member]) {
         self.labels = labels
         self.members = members
         longestSpelling = 2 * (members.keys.map(\.utf8.count).max() ?? 0) + 16
