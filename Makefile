@@ -89,7 +89,7 @@ fuzz: system-packages  ## Fuzz all code that reads untrusted bytes, for SECONDS=
 
 sanitize: build  ## Run the tests under ThreadSanitizer and AddressSanitizer
 	@$(headword) lexicon fetch --root $(packages) >/dev/null
-	@$(headword) lexicon fetch --root $(packages) --package wordnet >/dev/null
+	@Scripts/fetch-wn.sh $(packages)
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
 	Scripts/sanitize.sh $(packages) $(CURDIR)/.build/lexicon/current
 

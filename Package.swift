@@ -156,7 +156,8 @@ package.targets += folder(
                 "HeadwordFiles",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
-            ]
+            ],
+            resources: [.embedInCode("packages.tsv")]
         ),
     ]
 )

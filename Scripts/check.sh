@@ -3,7 +3,7 @@
 #
 # Usage: check.sh HEADWORD PACKAGES DIRECTORY
 #   HEADWORD   the command, built for release
-#   PACKAGES   the directory with the unpacked packages of the core sources and wordnet
+#   PACKAGES   the directory with the unpacked packages of the core sources
 #   DIRECTORY  the directory in which the core lexicon is built from them
 set -eu
 cd "$(dirname "$0")/.."
@@ -26,7 +26,7 @@ swift build --build-tests >.build/tests.log 2>&1 &
 compiler=$!
 trap 'kill $compiler 2>/dev/null || true' EXIT
 "$headword" lexicon fetch --root "$packages" >/dev/null
-"$headword" lexicon fetch --root "$packages" --package wordnet >/dev/null
+Scripts/fetch-wn.sh "$packages"
 "$headword" lexicon build --root "$packages" --output "$3"
 "$headword" lexicon verify --lexicon "$lexicon"
 Scripts/corpus-sums.py "$headword" "$lexicon" Sources Tests

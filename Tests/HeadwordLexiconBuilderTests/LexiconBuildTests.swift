@@ -31,15 +31,43 @@ import Testing
     }
 
     @Test(arguments: [1, 4]) func theFailureIsThatOfTheFirstSourceInReadingOrder(threads: Int) throws {
+        let files = ["gcide", "vera"].flatMap { name in
+            [("usr/share/dictd/\(name).index", Array("no index".utf8)), ("usr/share/dictd/\(name).dict.dz", [])]
+        }
         let build = try LexiconBuild(
-            SourceSelection(ids: ["gcide", "festlex-cmu", "wordnet"]),
-            root: FixtureLexicon.root,
+            SourceSelection(ids: ["vera", "gcide"]),
+            root: SampleLexicon.root(of: Dictionary(uniqueKeysWithValues: files)),
             directory: TestFiles.temporaryDirectory()
         )
         let failure = #expect(throws: ImportFailure.self) {
             try build.run(progress: Progress(threads: threads) { _, _, _ in })
         }
-        #expect(failure?.path.hasSuffix("cmudict-0.4.out") == true)
+        #expect(failure?.path.contains("gcide") == true)
+    }
+
+    @Test func aSourceThatCannotBeHadIsLeftOutAndNamed() throws {
+        var selection = try SourceSelection(ids: ["gcide", "festlex-cmu", "wordnet"])
+        selection.leaveOut(["dict-gcide": "the archive is down", "dict-vera": "it was not asked for"])
+        let directory = try TestFiles.temporaryDirectory()
+        let result = try LexiconBuild(selection, root: FixtureLexicon.root, directory: directory).run(progress: quiet)
+        #expect(result.manifest.missingSources.map(\.id) == ["festlex-cmu", "gcide"])
+        #expect(result.manifest.missingSources.last?.reason == "the archive is down")
+        #expect(result.manifest.missingSources.first?.reason.contains("cmudict-0.4.out: No such file") == true)
+        #expect(result.manifest.sources.map(\.id) == ["english-inflection", "wordnet"])
+        #expect(try Lexicon(path: result.path).manifest == result.manifest)
+    }
+
+    @Test func withoutAnySourceNothingIsBuilt() throws {
+        var selection = try SourceSelection(ids: ["gcide", "wordnet"])
+        selection.leaveOut(["dict-gcide": "the archive is down", "wordnet-base": "the archive is down"])
+        let directory = try TestFiles.temporaryDirectory()
+        let failure = #expect(throws: LexiconBuild.Failure.self) {
+            try LexiconBuild(selection, root: FixtureLexicon.root, directory: directory).run(progress: quiet)
+        }
+        #expect(
+            failure?.description == "none of the sources could be had; WordNet 3.0: the archive is down"
+        )
+        #expect(try TestFiles.names(in: directory) == [".lexicon.lock"])
     }
 
     @Test func theNewLexiconIsCurrentAndNothingElseIsLeft() throws {
@@ -66,7 +94,7 @@ import Testing
     @Test func aFailedBuildLeavesTheOldLexicon() throws {
         let directory = try TestFiles.temporaryDirectory()
         let result = try build(in: directory)
-        #expect(throws: ImportFailure.self) { try build(in: directory, root: "/nonexistent") }
+        #expect(throws: LexiconBuild.Failure.self) { try build(in: directory, root: "/nonexistent") }
         #expect(try Lexicon(path: directory + "/current").manifest == result.manifest)
         #expect(try TestFiles.names(in: directory).count == 3)
     }

@@ -7,7 +7,7 @@
 package enum Format {
     /// The format version. It must be incremented whenever ``schema``, the bytes of an entry, the folding of keys or
     /// the order of a vocabulary changes; a test compares a fingerprint of all of them.
-    package static let version = 11
+    package static let version = 12
 
     /// `Hdwd` as SQLite's application ID, by which the `file` command and the reader recognise a lexicon.
     package static let applicationID: Int64 = 0x4864_7764
@@ -57,6 +57,7 @@ package enum Format {
             id TEXT PRIMARY KEY, title TEXT NOT NULL, packages TEXT NOT NULL, licence TEXT NOT NULL,
             sha256 TEXT NOT NULL
         ) WITHOUT ROWID;
+        CREATE TABLE missing_source(id TEXT PRIMARY KEY, title TEXT NOT NULL, reason TEXT NOT NULL) WITHOUT ROWID;
         CREATE TABLE licence(source TEXT NOT NULL, package TEXT NOT NULL, text TEXT NOT NULL,
             PRIMARY KEY(source, package)) WITHOUT ROWID;
         CREATE TABLE tally(source TEXT NOT NULL, kind TEXT NOT NULL, count INTEGER NOT NULL,
@@ -141,9 +142,11 @@ package enum Format {
         """
 
     /// The queries for all that the digest of a lexicon covers: every row except the digest itself, in a fixed order.
+    /// Why a source is missing may differ from machine to machine.
     package static let contents = [
         "SELECT name, value FROM property WHERE name <> 'digest' ORDER BY name",
         "SELECT id, title, packages, licence, sha256 FROM source ORDER BY id",
+        "SELECT id, title FROM missing_source ORDER BY id",
         "SELECT source, package, text FROM licence ORDER BY source, package",
         "SELECT source, kind, count FROM tally ORDER BY source, kind",
         "SELECT id, language, word, zipf FROM headword ORDER BY id",

@@ -25,7 +25,10 @@ extension LexiconReader {
             languages: languages,
             digest: values["digest"] ?? "",
             headwordsByLanguage: headwords,
-            sources: try sources()
+            sources: try sources(),
+            missingSources: try rows("SELECT id, title, reason FROM missing_source ORDER BY id") { row in
+                Manifest.MissingSource(id: row.text(0), title: row.text(1), reason: row.text(2))
+            }
         )
     }
 

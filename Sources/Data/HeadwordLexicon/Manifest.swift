@@ -49,6 +49,23 @@ public struct Manifest: Hashable, Sendable {
         }
     }
 
+    /// A source that was to be read but could not be had.
+    public struct MissingSource: Hashable, Sendable {
+        /// Its name: `wordnet`.
+        public var id: String
+        /// Its display name: `WordNet 3.0`.
+        public var title: String
+        /// Why it is missing, for people.
+        public var reason: String
+
+        /// Creates a missing source.
+        public init(id: String, title: String, reason: String) {
+            self.id = id
+            self.title = title
+            self.reason = reason
+        }
+    }
+
     /// The languages of the headwords.
     public var languages: [Language]
     /// SHA-256 over the contents, in hexadecimal digits: equal contents have equal digests.
@@ -57,6 +74,8 @@ public struct Manifest: Hashable, Sendable {
     public var headwordsByLanguage: [Language: Int]
     /// The sources, in the order of their identifiers.
     public var sources: [Source]
+    /// The sources that the lexicon lacks although they were asked for, in the order of their identifiers.
+    public var missingSources: [MissingSource]
 
     /// The number of headwords.
     public var headwords: Int { headwordsByLanguage.values.reduce(0, +) }
@@ -67,10 +86,17 @@ public struct Manifest: Hashable, Sendable {
     }
 
     /// Creates a manifest from its parts.
-    public init(languages: [Language], digest: String, headwordsByLanguage: [Language: Int], sources: [Source]) {
+    public init(
+        languages: [Language],
+        digest: String,
+        headwordsByLanguage: [Language: Int],
+        sources: [Source],
+        missingSources: [MissingSource]
+    ) {
         self.languages = languages
         self.digest = digest
         self.headwordsByLanguage = headwordsByLanguage
         self.sources = sources
+        self.missingSources = missingSources
     }
 }

@@ -65,6 +65,24 @@ package struct DataRoot: ~Copyable {
         }
     }
 
+    /// Returns the licences that a source's packages state for the files that it reads, as machine-readable copyright
+    /// files do (https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/); nil if they state none.
+    func licence(of source: Source) -> String? {
+        let licences = source.packages.compactMap { package in
+            source.licencePatterns[package].flatMap { pattern in
+                licence(ofPackage: package).flatMap { Self.licence(ofFiles: pattern, in: $0) }
+            }
+        }
+        return licences.isEmpty ? nil : unique(licences).joined(separator: ", ")
+    }
+
+    private static func licence(ofFiles pattern: String, in text: String) -> String? {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let start = lines.firstIndex(of: "Files: \(pattern)") else { return nil }
+        let field = lines[start...].prefix { !$0.isEmpty }.first { $0.hasPrefix("License: ") }
+        return field.map { String($0.dropFirst("License: ".count)) }
+    }
+
     private static func contents(of path: String) throws -> [UInt8] {
         do {
             // Of any kind, so that a named pipe can hold up a build, as the tests of interruptions need.

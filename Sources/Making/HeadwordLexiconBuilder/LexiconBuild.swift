@@ -16,19 +16,27 @@ public struct LexiconBuild {
     public enum Failure: Error, CustomStringConvertible {
         /// Another build is writing into the directory.
         case locked(directory: String)
+        /// None of the sources could be had.
+        case noSource(missing: [Manifest.MissingSource])
         /// A system call failed.
         case system(path: String, reason: String)
+
+        /// Whether there is nothing to build from.
+        public var isAboutSources: Bool { if case .noSource = self { true } else { false } }
 
         /// The reason.
         public var description: String {
             switch self {
             case .locked(let directory): "another build is running in \(directory)"
+            case .noSource(let missing):
+                "none of the sources could be had" + (missing.first.map { "; \($0.title): \($0.reason)" } ?? "")
             case .system(let path, let reason): "\(path): \(reason)"
             }
         }
     }
 
     private let importers: [any Importer]
+    private let missing: [Manifest.MissingSource]
     private let root: String
     private let directory: String
 
@@ -40,6 +48,7 @@ public struct LexiconBuild {
     ///   - directory: the directory for the lexicon; it is created if needed.
     public init(_ sources: SourceSelection, root: String, directory: String) {
         importers = sources.importers
+        missing = sources.missing
         self.root = root
         self.directory = directory
     }
@@ -88,15 +97,24 @@ public struct LexiconBuild {
     private func write(to path: String, progress: Progress) throws -> Manifest {
         var draft = LexiconDraft()
         var sources: [ReadSource] = []
+        var missing = missing
         var waiting = importers[...]
         var begun: [BegunImport] = []
         for _ in importers {
             while begun.count(where: \.isAhead) < Self.importsAhead, let importer = waiting.popFirst() {
                 begun.append(importer.begin(below: root, threads: progress.threads))
             }
-            sources.append(try finish(begun.removeFirst(), &draft, progress))
+            let next = begun.removeFirst()
+            do {
+                sources.append(try finish(next, &draft, progress))
+            } catch let failure as ImportFailure where failure.isMissingFile && draft.tally.isEmpty {
+                missing.append(.init(id: next.source.id, title: next.source.title, reason: failure.description))
+            }
         }
-        return try LexiconWriter(draft, sources: sources).write(to: path, progress: progress)
+        guard sources.contains(where: { !$0.manifest.packages.isEmpty }) || missing.isEmpty else {
+            throw Failure.noSource(missing: missing)
+        }
+        return try LexiconWriter(draft, sources: sources, missing: missing).write(to: path, progress: progress)
     }
 
     /// The maximum number of sources that are read before their turn, for the time of that of another.
@@ -116,7 +134,7 @@ public struct LexiconBuild {
             id: source.id,
             title: source.title,
             packages: packages.map { .init(name: $0.name, version: root.version(ofPackage: $0.name) ?? "unknown") },
-            licence: source.licence,
+            licence: root.licence(of: source) ?? source.licence,
             sha256: digest,
             counts: draft.tally.counts.filter { $0.value > 0 }
         )

@@ -8,8 +8,10 @@ package struct Source: Hashable, Sendable {
     package var title: String
     /// The Debian packages that hold the data; empty for data derived from other sources.
     package var packages: [String]
-    /// The licence of the data.
+    /// The licence of the data, unless the packages state another.
     package var licence: String
+    /// Of packages that describe the licences of several works: the pattern of the files that are read.
+    package var licencePatterns: [String: String]
     /// The languages that the source covers.
     package var languages: Set<Language>
     /// The particular sources that its importer looks at.
@@ -21,6 +23,7 @@ package struct Source: Hashable, Sendable {
         title: String,
         packages: [String],
         licence: String,
+        licencePatterns: [String: String] = [:],
         languages: Set<Language> = [.en],
         needs: [Need] = []
     ) {
@@ -28,6 +31,7 @@ package struct Source: Hashable, Sendable {
         self.title = title
         self.packages = packages
         self.licence = licence
+        self.licencePatterns = licencePatterns
         self.languages = languages
         self.needs = needs
     }

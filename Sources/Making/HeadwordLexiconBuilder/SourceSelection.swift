@@ -1,3 +1,4 @@
+internal import HeadwordLexicon
 public import HeadwordModel
 
 /// The sources from which a lexicon is to be built.
@@ -21,7 +22,9 @@ public struct SourceSelection: Sendable {
         }
     }
 
-    let importers: [any Importer]
+    private(set) var importers: [any Importer]
+    /// The sources that were selected but cannot be had.
+    private(set) var missing: [Manifest.MissingSource] = []
 
     /// Selects the sources of a set that cover any of the languages; all its sources if none are given.
     public init(_ set: SourceSet, languages: [Language] = []) throws(Failure) {
@@ -45,6 +48,18 @@ public struct SourceSelection: Sendable {
         let known = wanted.reduce(into: Set()) { $0.formUnion($1.source.languages) }
         let derived = SourceCatalogue.derived.filter { !$0.source.languages.isDisjoint(with: known) }
         self.importers = (wanted + derived).orderedByNeeds()
+    }
+
+    /// Leaves out the sources whose packages cannot be had.
+    ///
+    /// - Parameter packages: these packages, each with the reason.
+    public mutating func leaveOut(_ packages: [String: String]) {
+        for source in importers.map(\.source) {
+            guard let reason = source.packages.lazy.compactMap({ packages[$0] }).first else { continue }
+            missing.append(.init(id: source.id, title: source.title, reason: reason))
+        }
+        let ids = Set(missing.map(\.id))
+        importers.removeAll { ids.contains($0.source.id) }
     }
 
     /// The Debian packages that hold the data.

@@ -6,46 +6,56 @@ enum Command {
     private static let longestOutput = 1 << 24
 
     /// Whether a command exists.
-    static func exists(_ name: String) async throws -> Bool {
+    static func exists(_ name: String) async throws(PackageFailure) -> Bool {
         do {
             _ = try await Subprocess.run(.name(name), arguments: ["--version"], output: .discarded, error: .discarded)
             return true
         } catch let failure as SubprocessError where failure.code == .executableNotFound {
             return false
+        } catch {
+            throw .command(name, reason: "\(error)")
         }
     }
 
     /// Returns the output of a command, whether or not it succeeds.
-    static func output(_ name: String, _ arguments: [String]) async throws -> String {
-        try await result(name, arguments, in: nil).output
+    static func output(_ name: String, _ arguments: [String]) async throws(PackageFailure) -> String {
+        try await result(name, arguments).output
     }
 
     /// Runs a command that must succeed.
     ///
     /// - Returns: its output.
     @discardableResult
-    static func run(_ name: String, _ arguments: [String], in directory: String? = nil) async throws -> String {
-        let result = try await result(name, arguments, in: directory)
+    static func run(_ name: String, _ arguments: [String]) async throws(PackageFailure) -> String {
+        let result = try await result(name, arguments)
         guard result.isSuccess else {
-            let reason = result.errors.split(separator: "\n").last.map(String.init) ?? "it gave no reason"
-            throw PackageFailure.command(([name] + arguments).joined(separator: " "), reason: reason)
+            throw .command(([name] + arguments).joined(separator: " "), reason: reason(in: result.errors))
         }
         return result.output
     }
 
+    /// Returns the first line in which apt says what is wrong, or else the last line.
+    private static func reason(in errors: String) -> String {
+        let lines = errors.split(separator: "\n")
+        let line = lines.first { $0.hasPrefix("E: ") }?.dropFirst(3) ?? lines.last
+        return line.map(String.init) ?? "it gave no reason"
+    }
+
     private static func result(
         _ name: String,
-        _ arguments: [String],
-        in directory: String?
-    ) async throws -> (isSuccess: Bool, output: String, errors: String) {
-        let result = try await Subprocess.run(
-            .name(name),
-            arguments: Arguments(arguments),
-            environment: .inherit.updating(["LC_ALL": "C"]),
-            workingDirectory: directory.map { FilePath($0) },
-            output: .string(limit: longestOutput),
-            error: .string(limit: longestOutput)
-        )
-        return (result.terminationStatus.isSuccess, result.standardOutput, result.standardError)
+        _ arguments: [String]
+    ) async throws(PackageFailure) -> (isSuccess: Bool, output: String, errors: String) {
+        do {
+            let result = try await Subprocess.run(
+                name.contains("/") ? .path(FilePath(name)) : .name(name),
+                arguments: Arguments(arguments),
+                environment: .inherit.updating(["LC_ALL": "C"]),
+                output: .string(limit: longestOutput),
+                error: .string(limit: longestOutput)
+            )
+            return (result.terminationStatus.isSuccess, result.standardOutput, result.standardError)
+        } catch {
+            throw .command(name, reason: "\(error)")
+        }
     }
 }

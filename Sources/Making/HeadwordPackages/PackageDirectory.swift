@@ -1,81 +1,106 @@
-internal import Glibc
 internal import HeadwordFiles
-internal import Subprocess
 
 /// A directory under which Debian packages are unpacked without being installed.
 ///
 /// The packages present are listed where dpkg has its own list: `var/lib/dpkg/status`.
 public struct PackageDirectory: Sendable {
-    /// A package that can be fetched.
-    public struct Download: Hashable, Sendable {
-        /// Its name.
-        public var name: String
-        /// Its version.
-        public var version: String
-        /// The size of the package in bytes.
-        public var size: Int
-        /// The size of its files in bytes.
-        public var unpackedSize: Int
+    /// The outcome of fetching packages.
+    public struct Outcome: Sendable {
+        /// The packages taken in another version than the first of the catalogue.
+        public var replaced: [(wanted: PackagePin, taken: PackagePin)] = []
+        /// The packages that could not be had, each with the reason.
+        public var missing: [(package: String, reason: PackageFailure)] = []
     }
 
     /// The directory.
     public let path: String
+    private let catalogue: PackageCatalogue
 
     /// Names a directory, which need not exist yet.
-    public init(_ path: String) {
+    public init(_ path: String, catalogue: PackageCatalogue = .builtIn) {
         self.path = path
+        self.catalogue = catalogue
     }
 
-    /// Returns the downloads needed for these packages to be present in the versions that the system's lists name.
-    ///
-    /// The lists are updated first if a package is neither present nor listed.
-    public func missing(of packages: [String]) async throws -> [Download] {
+    /// Returns those of the packages that are not present in the first version of the catalogue.
+    public func missing(of names: [String]) throws(PackageFailure) -> [PackagePin] {
         let present = try versions()
-        var candidates = try await candidates(for: packages, present)
-        if packages.contains(where: { candidates[$0] == nil && present[$0] == nil }) {
-            try await updateLists()
-            candidates = try await self.candidates(for: packages, present)
+        var missing: [PackagePin] = []
+        for name in names {
+            guard let pin = catalogue.versions(of: name).first else { throw .unknown(package: name) }
+            if present[name] != pin.version { missing.append(pin) }
         }
-        return try packages.compactMap { package in
-            guard let candidate = candidates[package] else {
-                guard present[package] != nil else { throw PackageFailure.unknown(package: package) }
-                return nil
-            }
-            return candidate.version == present[package] ? nil : candidate
-        }
+        return missing
     }
 
-    /// Downloads and unpacks packages.
+    /// Downloads and unpacks packages; if no archive has the first version of one, the next one is taken.
     ///
-    /// - Parameter progress: called before each package, with its index.
-    public func fetch(_ downloads: [Download], progress: (Download, Int) throws -> Void) async throws {
-        guard !downloads.isEmpty else { return }
-        let temporary = path + "/.download"
-        try Self.makeDirectory(path + "/var/lib/dpkg")
-        for (place, download) in downloads.enumerated() {
-            try progress(download, place)
-            try await Command.run("rm", ["-rf", temporary])
-            try Self.makeDirectory(temporary)
-            // When run by root, apt would download as another user, who may not write here.
-            try await Command.run(
-                "apt-get",
-                ["download", "-qq", "-o", "APT::Sandbox::User=root", "\(download.name)=\(download.version)"],
-                in: temporary
-            )
-            try await unpack(download, from: temporary)
+    /// - Parameters:
+    ///   - pins: what ``missing(of:)`` returned.
+    ///   - mirror: the archive to download from; nil for those that apt is configured for.
+    ///   - progress: called before each package, with its index.
+    public func fetch(
+        _ pins: [PackagePin],
+        from mirror: PackageArchive? = nil,
+        progress: (PackagePin, Int) throws -> Void
+    ) async throws -> Outcome {
+        var outcome = Outcome()
+        guard !pins.isEmpty else { return outcome }
+        var archives = if let mirror { [mirror] } else { try await PackageArchive.configured() }
+        try makeDirectory(path + "/var/lib/dpkg")
+        for (place, pin) in pins.enumerated() {
+            try progress(pin, place)
+            do throws(PackageFailure) {
+                let taken = try await take(pin.name, from: &archives)
+                if taken != pin { outcome.replaced.append((pin, taken)) }
+            } catch {
+                outcome.missing.append((pin.name, error))
+            }
         }
         try await Command.run("rm", ["-rf", temporary])
+        return outcome
     }
 
-    private func unpack(_ download: Download, from directory: String) async throws {
-        let archives = try await Command.run("find", [directory, "-name", "\(download.name)_*.deb"])
-        guard let archive = archives.split(separator: "\n").first.map(String.init) else {
-            throw PackageFailure.command("apt-get download \(download.name)", reason: "it downloaded no file")
+    /// Returns the version of a package that is present or could be fetched. Archives that give no answer are removed.
+    private func take(_ name: String, from archives: inout [PackageArchive]) async throws(PackageFailure) -> PackagePin
+    {
+        let present = try versions()[name]
+        // The first reason is that of the version that is wanted.
+        var reason: PackageFailure?
+        for pin in catalogue.versions(of: name) {
+            if pin.version == present { return pin }
+            for archive in archives {
+                do throws(PackageFailure) {
+                    try await fetch(pin, from: archive)
+                    return pin
+                } catch {
+                    reason = reason ?? error
+                    if !error.isAboutPackage { archives.removeAll { $0 == archive } }
+                }
+            }
         }
-        try await Command.run("dpkg-deb", ["-x", archive, path])
-        var entries = try entries().filter { $0["Package"] != download.name }
-        entries.append(["Package": download.name, "Version": download.version])
+        throw reason ?? .noArchive
+    }
+
+    private func fetch(_ pin: PackagePin, from archive: PackageArchive) async throws(PackageFailure) {
+        try await Command.run("rm", ["-rf", temporary])
+        try makeDirectory(temporary)
+        let file = "\(temporary)/\(pin.file)"
+        try await archive.download(pin, to: file)
+        try await Command.run("dpkg-deb", ["-x", file, path])
+        var entries = try entries().filter { $0["Package"] != pin.name }
+        entries.append(["Package": pin.name, "Version": pin.version])
         try write(entries)
+    }
+
+    private var temporary: String { path + "/.download" }
+
+    private func makeDirectory(_ path: String) throws(PackageFailure) {
+        do {
+            try Directory.makeWithParents(path)
+        } catch {
+            throw PackageFailure(error)
+        }
     }
 }
 
@@ -84,7 +109,7 @@ public struct PackageDirectory: Sendable {
 extension PackageDirectory {
     private var statusPath: String { path + "/var/lib/dpkg/status" }
 
-    private func versions() throws -> [String: String] {
+    private func versions() throws(PackageFailure) -> [String: String] {
         let pairs = try entries().compactMap { entry in
             entry["Package"].flatMap { name in entry["Version"].map { (name, $0) } }
         }
@@ -108,59 +133,5 @@ extension PackageDirectory {
         } catch {
             throw PackageFailure(error)
         }
-    }
-
-    private static func makeDirectory(_ path: String) throws(PackageFailure) {
-        do {
-            try Directory.makeWithParents(path)
-        } catch {
-            throw PackageFailure(error)
-        }
-    }
-}
-
-extension PackageFailure {
-    fileprivate init(_ failure: FileFailure) { self = .system(path: failure.path, reason: failure.reason) }
-}
-
-// MARK: - Available packages
-
-extension PackageDirectory {
-    private func candidates(
-        for packages: [String],
-        _ present: [String: String]
-    ) async throws -> [String: Download] {
-        guard try await Command.exists("apt-get"), try await Command.exists("dpkg-deb") else {
-            let missing = packages.filter { present[$0] == nil }
-            guard missing.isEmpty else { throw PackageFailure.noApt(packages: missing) }
-            return [:]
-        }
-        // It fails if one of the packages is unknown, but still describes the others.
-        let output = try await Command.output("apt-cache", ["show", "--no-all-versions"] + packages)
-        let downloads = ControlFile.entries(output).compactMap(Download.init)
-        return Dictionary(downloads.map { ($0.name, $0) }) { first, _ in first }
-    }
-
-    private func updateLists() async throws {
-        // Only root may do this; sudo itself asks for the password on the terminal.
-        if geteuid() == 0 {
-            try await Command.run("apt-get", ["update", "-qq"])
-        } else {
-            try await Command.run("sudo", ["apt-get", "update", "-qq"])
-        }
-    }
-}
-
-extension PackageDirectory.Download {
-    /// Reads an entry of a list of packages (Debian Policy 5.3); `Installed-Size` is in KiB.
-    fileprivate init?(_ entry: [String: String]) {
-        guard let name = entry["Package"], let version = entry["Version"], let size = entry["Size"].flatMap({ Int($0) })
-        else { return nil }
-        self.init(
-            name: name,
-            version: version,
-            size: size,
-            unpackedSize: (entry["Installed-Size"].flatMap { Int($0) } ?? 0) * 1024
-        )
     }
 }

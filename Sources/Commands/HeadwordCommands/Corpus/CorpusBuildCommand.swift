@@ -36,6 +36,9 @@ struct CorpusBuildCommand: AsyncParsableCommand {
     )
     var root: String?
 
+    @OptionGroup
+    var mirror: MirrorOptions
+
     @OptionGroup(title: "Counting")
     var counting: CountingOptions
 
@@ -52,7 +55,15 @@ struct CorpusBuildCommand: AsyncParsableCommand {
         defer { display.end() }
         if root == nil {
             let packages = StockCorpusBuild.packages(for: name)
-            try await PackageFetching.fetch(packages, into: PackageFetching.cacheDirectory, display)
+            let missing = try await PackageFetching.fetch(
+                packages,
+                into: PackageFetching.cacheDirectory,
+                from: mirror.mirror,
+                display
+            )
+            if let (package, reason) = missing.min(by: { $0.key < $1.key }) {
+                throw CommandFailure(.lexicon, "headword: \(package): \(reason)")
+            }
         }
         let library = try data.library()
         let build = StockCorpusBuild(

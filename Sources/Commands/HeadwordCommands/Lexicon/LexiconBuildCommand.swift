@@ -13,8 +13,9 @@ struct LexiconBuildCommand: AsyncParsableCommand {
         discussion: """
             Lists the packages it needs with their sizes, downloads and unpacks them without installing them, builds \
             the lexicon and prints its path. The new lexicon replaces the old one only when it is complete; an \
-            interrupted build changes nothing. Some sources use others: if these are not selected, the build says \
-            what is lost. If the sources have word counts, the corpora named 'wiki' are built from them too.
+            interrupted build changes nothing. The versions of the packages are fixed, so that every machine builds \
+            the same lexicon; a source that cannot be had is left out and named. Some sources use others: if these are \
+            not selected, the build says what is lost. If the sources have word counts, the corpora named 'wiki' are built from them too.
 
             EXAMPLES
               headword lexicon build                          English
@@ -37,6 +38,9 @@ struct LexiconBuildCommand: AsyncParsableCommand {
     )
     var root: String?
 
+    @OptionGroup
+    var mirror: MirrorOptions
+
     @Option(
         help: ArgumentHelp(
             "The directory to write the lexicon to.",
@@ -52,11 +56,13 @@ struct LexiconBuildCommand: AsyncParsableCommand {
 
     func run() async throws {
         Interruption.await()
-        let selection = try sources.selection()
+        var selection = try sources.selection()
         let display = ProgressDisplay(progress)
         defer { display.end() }
         if root == nil {
-            try await PackageFetching.fetch(selection.packages, into: PackageFetching.cacheDirectory, display)
+            let cache = PackageFetching.cacheDirectory
+            let missing = try await PackageFetching.fetch(selection.packages, into: cache, from: mirror.mirror, display)
+            selection.leaveOut(missing)
         }
         let data = root ?? PackageFetching.cacheDirectory
         for gap in selection.gaps(below: data) { Terminal.complain("headword: \(gap)") }
@@ -67,10 +73,13 @@ struct LexiconBuildCommand: AsyncParsableCommand {
                 directory: output ?? ConfigurationSearch().dataDirectory ?? "."
             )
             let result = try build.run(progress: display.progress)
+            for source in result.manifest.missingSources {
+                Terminal.complain("headword: without \(source.id) (\(source.title)): \(source.reason)")
+            }
             Terminal.complain("\(result.manifest.headwords) headwords")
             try buildWordCounts(for: result, selection, display)
             Terminal.print(result.path)
-        } catch let failure as ImportFailure where failure.isMissingFile {
+        } catch let failure as LexiconBuild.Failure where failure.isAboutSources && root != nil {
             throw CommandFailure(
                 .lexicon,
                 lines: [

@@ -35,7 +35,8 @@ struct LexiconInfoCommand: AsyncParsableCommand {
             ("digest", manifest.digest),
             ("headwords", "\(manifest.headwords) (\(languages.joined(separator: ", ")))"),
         ]
-        return Layout.parts([lines(rows)] + manifest.sources.map(lines)).joined(separator: "\n")
+        let missing = manifest.missingSources.map { ("missing", "\($0.id): \($0.title). \($0.reason)") }
+        return Layout.parts([lines(rows + missing)] + manifest.sources.map(lines)).joined(separator: "\n")
     }
 
     private func lines(_ source: Manifest.Source) -> [String] {
@@ -68,6 +69,11 @@ struct LexiconInfoCommand: AsyncParsableCommand {
             "digest": .string(manifest.digest),
             "headwords": .object(headwords),
             "sources": .array(manifest.sources.map(json)),
+            "missing": .array(
+                manifest.missingSources.map {
+                    ["id": .string($0.id), "title": .string($0.title), "reason": .string($0.reason)]
+                }
+            ),
         ]
         return value.prettyPrinted()
     }

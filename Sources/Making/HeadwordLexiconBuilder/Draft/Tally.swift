@@ -4,6 +4,8 @@ internal import HeadwordModel
 struct Tally {
     private(set) var counts: [RecordKind: Int] = [:]
 
+    var isEmpty: Bool { counts.values.allSatisfy { $0 == 0 } }
+
     subscript(kind: RecordKind) -> Int {
         get { counts[kind] ?? 0 }
         set { counts[kind] = newValue }

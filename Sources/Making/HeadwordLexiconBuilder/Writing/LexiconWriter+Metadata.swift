@@ -2,7 +2,7 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 internal import HeadwordSQLite
 
-// The tables `property`, `source`, `licence` and `tally`.
+// The tables `property`, `source`, `missing_source`, `licence` and `tally`.
 
 extension LexiconWriter {
     func writeProperties(_ connection: borrowing SQLiteConnection) throws {
@@ -36,6 +36,14 @@ extension LexiconWriter {
                 tally.add(Int64(count))
                 try tally.run()
             }
+        }
+    }
+
+    func writeMissingSources(_ connection: borrowing SQLiteConnection) throws {
+        var missing = try Insertion("missing_source", columns: 3, connection)
+        for source in missingSources {
+            for text in [source.id, source.title, source.reason] { missing.add(text) }
+            try missing.run()
         }
     }
 }

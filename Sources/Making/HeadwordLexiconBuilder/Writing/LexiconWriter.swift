@@ -6,6 +6,7 @@ internal import HeadwordSQLite
 package struct LexiconWriter {
     let draft: LexiconDraft
     let sources: [ReadSource]
+    let missingSources: [Manifest.MissingSource]
     /// The draft's numbers of the headwords, in the order of the file. The position in this list, from 1, is the
     /// headword's id.
     let listed: [Int32]
@@ -13,9 +14,10 @@ package struct LexiconWriter {
     let headwordsByLanguage: [Language: Int]
 
     /// Creates a writer.
-    init(_ draft: LexiconDraft, sources: [ReadSource]) {
+    init(_ draft: LexiconDraft, sources: [ReadSource], missing: [Manifest.MissingSource] = []) {
         self.draft = draft
         self.sources = sources.sorted { $0.manifest.id < $1.manifest.id }
+        missingSources = missing.sorted { $0.id < $1.id }
         listed = draft.listedNumbers()
         ids = Dictionary(uniqueKeysWithValues: listed.enumerated().map { ($1, Int64($0 + 1)) })
         headwordsByLanguage = listed.reduce(into: [:]) { $0[draft.headword($1).language, default: 0] += 1 }
@@ -52,6 +54,7 @@ package struct LexiconWriter {
         try writeTags(connection, progress)
         try writeProperties(connection)
         try writeSources(connection)
+        try writeMissingSources(connection)
         try connection.execute(Format.indexes)
         let digest = try LexiconDigest.digest(of: connection)
         try connection.execute("INSERT INTO property VALUES('digest', '\(digest)'); COMMIT")
@@ -59,7 +62,8 @@ package struct LexiconWriter {
             languages: languages,
             digest: digest,
             headwordsByLanguage: headwordsByLanguage,
-            sources: sources.map(\.manifest)
+            sources: sources.map(\.manifest),
+            missingSources: missingSources
         )
     }
 
