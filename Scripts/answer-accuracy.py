@@ -44,19 +44,21 @@ def ask(headword, lexicon, method, questions):
     return [answer.get("result") for answer in answers(headword, lexicon, method, questions)]
 
 
+def definitions(result):
+    """The definitions of an answer, in order."""
+    return [
+        definition
+        for row in (result or {"results": []})["results"]
+        for lexical_entry in row["lexicalEntries"]
+        for entry in lexical_entry.get("entries", [])
+        for sense in entry.get("senses", [])
+        for definition in sense.get("definitions", [])
+    ]
+
+
 def first_definition(result):
     """The first definition of an answer; None if it has none."""
-    return next(
-        (
-            definition
-            for row in (result or {"results": []})["results"]
-            for lexical_entry in row["lexicalEntries"]
-            for entry in lexical_entry.get("entries", [])
-            for sense in entry.get("senses", [])
-            for definition in sense.get("definitions", [])
-        ),
-        None,
-    )
+    return next(iter(definitions(result)), None)
 
 
 def headwords(result):
@@ -280,6 +282,16 @@ def main():
                 f"  the word among the first {most}", asked,
                 [set(row[1].split(", ")) & set(headwords(r)[:most]) for row, r in zip(part, found)],
             )
+
+    for name, part in parts(f"{lists}/modern.tsv"):
+        words = [row[0] for row in part]
+        found = ask(headword, lexicon, "dictionary.entries", [{"word": word} for word in words])
+        print(f"words and senses of the last twenty-five years, {name}")
+        figures.tell("  found", words, [r is not None for r in found])
+        figures.tell(
+            "  with the sense of today", words,
+            [any(re.search(row[1], text, re.I) for text in definitions(r)) for row, r in zip(part, found)],
+        )
 
     with open(f"{lists}/spellings.tsv", encoding="utf-8") as file:
         twins = [line.rstrip("\n").split("\t")[:2] for line in file if not line.startswith("#")]

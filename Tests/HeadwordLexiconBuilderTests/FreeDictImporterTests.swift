@@ -1,8 +1,9 @@
 import HeadwordLexicon
-import HeadwordLexiconBuilder
 import HeadwordModel
 import HeadwordTestSupport
 import Testing
+
+@testable import HeadwordLexiconBuilder
 
 /// Texts as they stand in FreeDict's dictionaries, some of them shortened.
 @Suite struct FreeDictImporterTests {
@@ -10,7 +11,8 @@ import Testing
     private func lexicon(
         _ texts: String...,
         by importer: FreeDictImporter,
-        english: [String] = []
+        english: [String] = [],
+        before prepare: @escaping @Sendable (inout LexiconDraft) -> Void = { _ in }
     ) throws -> Lexicon {
         let files = importer.source.packages.enumerated().reduce(into: [String: [UInt8]]()) { files, package in
             let name = "usr/share/dictd/" + package.element.dropFirst("dict-".count)
@@ -24,6 +26,7 @@ import Testing
             for word in english {
                 draft.add(Entry(source: "test"), to: .init(language: .en, word: word), as: .noun)
             }
+            prepare(&draft)
             var root = DataRoot(root)
             try importer.read(&root, into: &draft, progress: Progress { _, _, _ in })
         }
@@ -44,9 +47,11 @@ import Testing
         ("(epistemology, logic) apparent contradiction", "apparent contradiction"),
         ("colloquial, usually childish: a horse", "a horse"),
         ("of hopes or dreams: to ruin", "of hopes or dreams: to ruin"),
+        ("(nautical, of a vessel) Run aground.", "(of a vessel) Run aground."),
+        ("For malevolent#Adjective reasons.", "For malevolent reasons."),
     ])
     func aDefinitionHasNoLabelsAndNoHalfBrackets(gloss: String, definition: String) throws {
-        let lexicon = try lexicon("word /wˈɜːd/ <n>\n1. sana\n\(gloss)\n", by: .englishGlosses)
+        let lexicon = try lexicon("word /wˈɜːd/ <n>\n1. sana\n\(gloss)\n", by: .english)
         #expect(try entries("word", .en, lexicon).flatMap(\.senses).map(\.definitions) == [[definition]])
     }
 
@@ -61,7 +66,7 @@ import Testing
             2. menkat
             informal: woman's monthly period
             """,
-            by: .englishGlosses
+            by: .english
         )
         let senses = try entries("curse", .en, lexicon).flatMap(\.senses)
         #expect(
@@ -69,7 +74,7 @@ import Testing
                 ["prayer that harm may befall someone"], ["supernatural detriment"], ["woman's monthly period"],
             ]
         )
-        #expect(senses.map(\.id) == ["curse.noun.1", "curse.noun.2", "curse.noun.3"].map { "freedict-eng-fin:" + $0 })
+        #expect(senses.map(\.id) == ["curse.noun.1", "curse.noun.2", "curse.noun.3"].map { "wiktionary:" + $0 })
         #expect(senses.map(\.registers) == [[], [], [.informal]])
         let entry = try #require(try lexicon.matches(of: "curse").first?.model)
         #expect(entry.lexicalEntries.flatMap(\.pronunciations).map(\.text) == ["kɜːs", "kɝs"])
@@ -91,16 +96,71 @@ import Testing
         domains: [Domain],
         registers: [Register]
     ) throws {
-        let lexicon = try lexicon("word <n>\nsana\n\(gloss)", by: .englishGlosses)
+        let lexicon = try lexicon("word <n>\nsana\n\(gloss)", by: .english)
         let sense = try #require(try entries("word", .en, lexicon).first?.senses.first)
         #expect(sense.definitions == [definition])
         #expect(sense.domains == domains)
         #expect(sense.registers == registers)
     }
 
+    @Test(arguments: [
+        ("(transitive) To draw. [from 14th c.]", "To draw.", "from 14th century"),
+        ("A coat. [15th–19th c.]", "A coat.", "15th–19th century"),
+        ("A coat. [First attested in the mid 16th century.]", "A coat.", "first attested in the mid 16th century"),
+        ("A pass. [2009–]", "A pass.", "2009–"), ("A hat [from 1786].", "A hat", "from 1786"),
+        ("A hat. [from Template:SAFESUBST: c.]", "A hat.", nil),
+        ("To object. [with to]", "To object. [with to]", nil),
+        ("(originally, _, AAVE, slang) Alert. [from 1940s]", "Alert.", "from 1940s"),
+    ])
+    func datesBecomeNotes(gloss: String, definition: String, date: String?) throws {
+        let lexicon = try lexicon("word <n>\nsana\n\(gloss)", by: .english)
+        let sense = try #require(try entries("word", .en, lexicon).first?.senses.first)
+        #expect(sense.definitions == [definition])
+        #expect(sense.notes.map(\.text) == [date].compactMap(\.self))
+    }
+
+    @Test(arguments: [
+        ("A piccolo flute\n A transverse flute that is smaller.", "A transverse flute that is smaller."),
+        ("To pick nits from someone's hair.\nI nitpicked his hair.", "To pick nits from someone's hair."),
+        ("(law, originally\n, slang) A person in a dispute.", "A person in a dispute."),
+    ])
+    func aCaptionIsNoDefinition(lines: String, definition: String) throws {
+        let lexicon = try lexicon("word <n>\nsana\n\(lines)", by: .english)
+        #expect(try entries("word", .en, lexicon).flatMap(\.senses).map(\.definitions) == [[definition]])
+    }
+
+    @Test func whatWordNetSaysAlreadyIsNotRepeated() throws {
+        let lexicon = try lexicon(
+            "mouse <n>\n1. a\nA quiet or shy person.\n2. b\nAn input device.",
+            by: .english,
+            before: { draft in
+                draft.evidence.update(KnownDefinitions.self) {
+                    $0.add("person who is quiet or timid", of: "mouse")
+                }
+            }
+        )
+        #expect(try entries("mouse", .en, lexicon).flatMap(\.senses).flatMap(\.definitions) == ["An input device."])
+    }
+
+    @Test func theSensesThatMostDictionariesHaveComeFirst() throws {
+        let lexicon = try lexicon(
+            "bank <n>\n1. a 2.\nThe edge of a river.\n 3.\nA row of keys.\n2. b\nA branch office.",
+            "bank <n>\n1. c\nThe edge of a river.\n2. d\nA branch office.",
+            "bank <n>\nA\nA branch office.\n--\nbank <v>\ne\nTo put into a bank.",
+            by: .english
+        )
+        let senses = try entries("bank", .en, lexicon).flatMap(\.senses)
+        #expect(
+            senses.flatMap(\.definitions) == [
+                "A branch office.", "The edge of a river.", "A row of keys.", "To put into a bank.",
+            ]
+        )
+        #expect(senses.first?.id == "wiktionary:bank.noun.1")
+    }
+
     @Test(arguments: ["logic", "Word", "transliteration of }}", "translations to be checked"])
     func whatDefinesNothingIsLeftOut(gloss: String) throws {
-        let lexicon = try lexicon("word <n>\nsana\n\(gloss)", by: .englishGlosses)
+        let lexicon = try lexicon("word <n>\nsana\n\(gloss)", by: .english)
         #expect(try lexicon.matches(of: "word").isEmpty)
     }
 

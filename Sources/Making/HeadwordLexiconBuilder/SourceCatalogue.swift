@@ -6,15 +6,13 @@ enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
         SCOWLImporter(), CMUImporter(), OnboardImporter.english, SupplementImporter(.first), WordNetImporter(),
-        GCIDEImporter(), PoslexImporter(), LinkGrammarImporter(), AiksaurusImporter(), ElementsImporter(),
-        SupplementImporter(.last),
-        SCOWLHeadwordsImporter(),
+        FreeDictImporter.english, GCIDEImporter(), PoslexImporter(), LinkGrammarImporter(), AiksaurusImporter(),
+        ElementsImporter(), SupplementImporter(.last), SCOWLHeadwordsImporter(),
     ]
 
-    /// German, modern glosses and computing terms for English.
+    /// German and computing terms for English.
     static let english: [any Importer] = [
-        FreeDictImporter.englishGlosses, FreeDictImporter.englishHindi, DingImporter(),
-        FOLDOCImporter(), JargonImporter(), VERAImporter(),
+        FreeDictImporter.englishHindi, DingImporter(), FOLDOCImporter(), JargonImporter(), VERAImporter(),
     ]
 
     /// Data derived from everything that was read about English.
@@ -23,7 +21,7 @@ enum SourceCatalogue {
     /// The other languages.
     static let others: [any Importer] =
         [FreeDictImporter.german]
-        + FreeDictImporter.translations
+        + FreeDictImporter.definitions + FreeDictImporter.translations
         + OnboardImporter.others
         + [HunspellImporter.latvian, HunspellImporter.portuguese]
         + ApertiumImporter.all + MyThesImporter.all
@@ -35,7 +33,7 @@ enum SourceCatalogue {
 public enum SourceSet: String, CaseIterable, Sendable {
     /// English.
     case core
-    /// English with translations into German, modern glosses and computing terms.
+    /// English with translations into German and computing terms.
     case english
     /// All languages.
     case all

@@ -76,6 +76,7 @@ package struct LexiconDraft {
         var headword: Headword
         /// Whether the lexicon will list it. Other words only hold data in case they are listed later.
         var isListed = false
+        var isPronounced = false
         var categories: Set<LexicalCategory> = []
         var regions: Set<Region> = []
         var aliases: Set<Alias> = []
@@ -123,6 +124,11 @@ extension LexiconDraft {
     func categories(in languages: Set<Language>) -> [Headword: Set<LexicalCategory>] {
         states.lazy.filter { $0.isListed && languages.contains($0.headword.language) }
             .reduce(into: [:]) { $0[$1.headword] = $1.categories }
+    }
+
+    /// Whether a headword has a pronunciation so far.
+    func isPronounced(_ headword: Headword) -> Bool {
+        numbers[headword].map { states[Int($0)].isPronounced } ?? false
     }
 
     /// Returns the lexical categories in which a headword has entries so far.
@@ -177,7 +183,9 @@ extension LexiconDraft {
         to headword: Headword,
         as category: LexicalCategory? = nil
     ) {
-        add(.pronunciation, to: number(of: headword), as: category, ByteWriter.bytes(of: pronunciation))
+        let number = number(of: headword)
+        states[Int(number)].isPronounced = true
+        add(.pronunciation, to: number, as: category, ByteWriter.bytes(of: pronunciation))
         tally[.pronunciations] += 1
     }
 

@@ -16,6 +16,24 @@ package struct FreeDictBlock {
         var translations: Substring?
         /// The definitions, in the language of the headword.
         var glosses: [Substring] = []
+        /// Whether the next line begins a gloss.
+        fileprivate var awaitsGloss = true
+
+        /// Adds a line of a gloss. Nearly all have one line. The labels may have a line of their own, and so may what
+        /// stood beside a picture on Wiktionary's page, which is shorter than the definition and left out.
+        fileprivate mutating func addGloss(_ line: Substring) {
+            guard let gloss = glosses.last, !awaitsGloss else {
+                glosses.append(line)
+                awaitsGloss = false
+                return
+            }
+            if gloss.hasSuffix(":") || gloss.contains("(") && !gloss.contains(")") {
+                let isContinued = line.first?.isPunctuation == true && !line.hasPrefix("(")
+                glosses[glosses.count - 1] = Substring(gloss + (isContinued ? "" : " ") + line)
+            } else if line.utf8.count > gloss.utf8.count {
+                glosses[glosses.count - 1] = line
+            }
+        }
         /// Example sentences for the headword.
         var examples: [Substring] = []
     }
@@ -44,7 +62,11 @@ package struct FreeDictBlock {
             readIndented(text)
         } else if let rest = Self.afterNumber(text) {
             // A number on an indented line of its own introduces another gloss of the same sense.
-            if indent == 0 || !rest.isEmpty { senses.append(Sense(translations: Self.translations(rest))) }
+            if indent == 0 || !rest.isEmpty {
+                senses.append(Sense(translations: Self.translations(rest)))
+            } else if !senses.isEmpty {
+                senses[senses.count - 1].awaitsGloss = true
+            }
         } else if text.hasPrefix("Plural of {") {
             singular = text.dropFirst("Plural of {".count).prefix { $0 != "}" }
         } else if !text.hasPrefix("Inflection of") {
@@ -63,7 +85,7 @@ package struct FreeDictBlock {
         if senses[senses.count - 1].translations == nil {
             senses[senses.count - 1].translations = Self.translations(text)
         } else {
-            senses[senses.count - 1].glosses.append(text)
+            senses[senses.count - 1].addGloss(text)
         }
     }
 

@@ -17,17 +17,22 @@ package struct FreeDictDictionary: Sendable {
 
     /// The Debian package.
     var package: String { "dict-freedict-\(name)" }
+    /// The pattern of the dictionary's files in the description of the package's licences.
+    var licencePattern: String { "\(name)/*" }
     /// The name of the files, without their extensions.
     var file: String { "freedict-\(name)" }
 }
 
 extension FreeDictImporter {
-    /// Modern glosses and pronunciations of English words.
-    package static let englishGlosses = FreeDictImporter(
-        id: "freedict-eng-fin",
-        title: "FreeDict English glosses, from Wiktionary",
+    /// Definitions and pronunciations of English words. eng-nor has fewer than 200 that no other dictionary has.
+    package static let english = FreeDictImporter(
+        id: "wiktionary",
+        title: "Wiktionary, through FreeDict",
         licence: wiktionaryLicence,
-        [FreeDictDictionary(name: "eng-fin", language: .en, defines: true)]
+        needs: [.init("wordnet", "festlex-cmu")],
+        ["fin", "rus", "spa", "swe", "jpn", "cat", "bul", "zho", "ind"].map {
+            FreeDictDictionary(name: "eng-\($0)", language: .en, defines: true)
+        }
     )
 
     /// Hindi, with English sentences.
@@ -41,38 +46,71 @@ extension FreeDictImporter {
     /// Definitions and pronunciations of German words. The dictionaries repeat each other's glosses.
     package static let german = FreeDictImporter(
         id: "freedict-deu",
-        title: "FreeDict German dictionaries, from Wiktionary",
+        title: "German Wiktionary, through FreeDict",
         licence: wiktionaryLicence,
-        [("deu-fra", Language.fr), ("deu-swe", nil), ("deu-spa", .es), ("deu-ind", .id)].map { name, target in
-            FreeDictDictionary(name: name, language: .de, target: target, defines: true, hasPlainHumanSounds: true)
+        [("deu-fra", Language.fr), ("deu-swe", .sv), ("deu-spa", .es), ("deu-rus", .ru), ("deu-ind", .id)].map {
+            FreeDictDictionary(name: $0, language: .de, target: $1, defines: true, hasPlainHumanSounds: true)
         }
     )
+
+    /// Definitions of words of other languages, with translations.
+    package static let definitions: [FreeDictImporter] = [
+        .defining("fra-ita", .fr, .it, hasPlainHumanSounds: true), .defining("ita-spa", .it, .es),
+        .defining("nld-spa", .nl, .es), .defining("pol-deu", .pl, .de, hasPlainHumanSounds: true),
+        .defining("rus-deu", .ru, .de), .defining("swe-spa", .sv, .es),
+    ]
 
     /// Dictionaries that give translations only.
     package static let translations: [FreeDictImporter] = [
         .translating("eng-spa", .en, .es), .translating("spa-eng", .es, .en),
         .translating("eng-por", .en, .pt), .translating("por-eng", .pt, .en),
         .translating("eng-swh", .en, .sw), .translating("swh-eng", .sw, .en),
-        .translating("eng-ind", .en, .id, licence: wiktionaryLicence, isReversible: true),
+        .translating("eng-ind", .en, .id, isReversible: true),
         .translating("spa-deu", .es, .de),
         .translating("deu-por", .de, .pt), .translating("por-deu", .pt, .de),
-        .translating("spa-por", .es, .pt), .translating("por-spa", .pt, .es, licence: wiktionaryLicence),
+        .translating("spa-por", .es, .pt), .translating("por-spa", .pt, .es),
+        .translating("eng-fin", .en, .fi, isReversible: true), .translating("eng-rus", .en, .ru, isReversible: true),
+        .translating("eng-swe", .en, .sv, isReversible: true), .translating("eng-jpn", .en, .ja, isReversible: true),
+        .translating("eng-cat", .en, .ca, isReversible: true), .translating("eng-bul", .en, .bg, isReversible: true),
+        .translating("eng-zho", .en, .zh, isReversible: true), .translating("eng-nor", .en, .no, isReversible: true),
     ]
 
+    // What a package states of its own licence takes precedence over these.
     private static let classicLicence = "GPL-2+"
     private static let wiktionaryLicence = "CC-BY-SA-3.0"
+
+    private static func defining(
+        _ name: String,
+        _ language: Language,
+        _ target: Language,
+        hasPlainHumanSounds: Bool = false
+    ) -> FreeDictImporter {
+        FreeDictImporter(
+            id: "freedict-\(name)",
+            title: "\(language.name) Wiktionary, through FreeDict \(name)",
+            licence: wiktionaryLicence,
+            [
+                FreeDictDictionary(
+                    name: name,
+                    language: language,
+                    target: target,
+                    defines: true,
+                    hasPlainHumanSounds: hasPlainHumanSounds
+                )
+            ]
+        )
+    }
 
     private static func translating(
         _ name: String,
         _ language: Language,
         _ target: Language,
-        licence: String = classicLicence,
         isReversible: Bool = false
     ) -> FreeDictImporter {
         FreeDictImporter(
             id: "freedict-\(name)",
             title: "FreeDict \(name) dictionary",
-            licence: licence,
+            licence: classicLicence,
             [FreeDictDictionary(name: name, language: language, target: target, isReversible: isReversible)]
         )
     }

@@ -2,22 +2,32 @@
 enum FreeDictGloss {
     /// Remarks of Wiktionary's editors that appear in place of glosses.
     private static let remarks: Set<String> = [
+        "Used other than figuratively or idiomatically: see the constituent words.",
         "translation", "translations to be checked", "which sense??",
         "multi-word, compound-word or otherwise sum-of-parts translations",
     ]
 
     /// Returns the gloss as a definition; nil if it defines nothing, or if it still contains markup.
     static func definition(_ gloss: Substring, of headword: String) -> String? {
+        // A comma may be left over from the labels.
+        let gloss = gloss.drop { ", ".contains($0) }
         let text = balanced(
             resolvingNumbers(
                 in: withoutQuotes(Blanks.singleSpaced(FreeDictText.straight(gloss))),
                 of: headword
             )
         )
-        guard !text.isEmpty, !text.utf8.contains(where: { "{}\\<>".utf8.contains($0) }), !remarks.contains(text),
+        guard !text.isEmpty, !text.contains("TemplateParserError"),
+            !text.utf8.contains(where: { "{}\\<>".utf8.contains($0) }), !remarks.contains(text),
             text.lowercased() != headword.lowercased()
         else { return nil }
-        return text
+        return withoutAnchors(text)
+    }
+
+    /// Removes the names of sections from what remains of links: `malevolent#Adjective reasons`.
+    private static func withoutAnchors(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+        return text.replacing(/([a-z])#[A-Z][A-Za-z_0-9]*/) { $0.output.1 }
     }
 
     /// Repairs the brackets of truncated links and remarks, which lack their other half: `to sell for a lower]] price`.

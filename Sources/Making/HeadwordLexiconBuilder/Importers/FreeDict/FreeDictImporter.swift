@@ -7,14 +7,16 @@ package struct FreeDictImporter: AheadImporter {
     private let dictionaries: [FreeDictDictionary]
 
     /// Creates an importer of dictionaries that make up one source.
-    init(id: String, title: String, licence: String, _ dictionaries: [FreeDictDictionary]) {
+    init(id: String, title: String, licence: String, needs: [Source.Need] = [], _ dictionaries: [FreeDictDictionary]) {
         self.dictionaries = dictionaries
         source = Source(
             id: id,
             title: title,
             packages: dictionaries.map(\.package),
             licence: licence,
-            languages: dictionaries.reduce(into: []) { $0.formUnion([$1.language, $1.target].compactMap(\.self)) }
+            licencePatterns: Dictionary(uniqueKeysWithValues: dictionaries.map { ($0.package, $0.licencePattern) }),
+            languages: dictionaries.reduce(into: []) { $0.formUnion([$1.language, $1.target].compactMap(\.self)) },
+            needs: needs
         )
     }
 

@@ -36,7 +36,7 @@ struct FreeDictUse: Equatable {
 
 /// The labels of glosses and words, in the languages of the dictionaries.
 package struct FreeDictLabels: Sendable {
-    private static let longest = 60
+    private static let longest = 160
     private let uses: [String: FreeDictUse]
 
     /// Reads the table.
@@ -52,14 +52,27 @@ package struct FreeDictLabels: Sendable {
         }
     }
 
-    /// Takes the labels off the beginning of a gloss: `music, slang: a tune`, `(law) a writ`.
+    /// Takes the labels off the beginning of a gloss: `music, slang: a tune`, `(law) a writ`. What is not in the table
+    /// stays: `(nautical, of a vessel) run aground` becomes `(of a vessel) run aground`.
     func take(from gloss: inout Substring) -> FreeDictUse {
         var use = FreeDictUse()
         while let (labels, rest) = Self.beginning(of: gloss), !rest.isEmpty, let other = self.use(listedIn: labels) {
             use.add(other)
             gloss = rest
         }
+        use.add(takeKnown(from: &gloss))
         return use
+    }
+
+    /// Takes those labels of a list in parentheses that are in the table.
+    private func takeKnown(from gloss: inout Substring) -> FreeDictUse {
+        guard gloss.hasPrefix("("), let (labels, rest) = Self.beginning(of: gloss), !rest.isEmpty else {
+            return FreeDictUse()
+        }
+        let names = labels.split(separator: ",").map { String(Blanks.trimmed($0)) }
+        let others = names.filter { uses[$0] == nil }
+        if others.count < names.count { gloss = "(\(others.joined(separator: ", "))) \(rest)" }
+        return use(names)
     }
 
     /// Whether a text consists only of labels, at least one of them a domain.

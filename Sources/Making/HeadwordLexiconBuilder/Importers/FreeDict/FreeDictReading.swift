@@ -9,14 +9,16 @@ struct FreeDictReading {
 
     private struct Said {
         var features: [GrammaticalFeature] = []
-        var senses: [Sense] = []
+        var definitions = AttestedDefinitions()
     }
 
-    private struct Spoken: Hashable {
+    private struct SpokenWord: Hashable {
         var headword: LexiconDraft.Headword
         var category: LexicalCategory?
-        var text: Substring
     }
+
+    /// The maximum number of pronunciations of an English headword in one lexical category.
+    private static let mostSounds = 3
 
     private let source: String
     private let grammars: FreeDictGrammar.Table
@@ -24,7 +26,9 @@ struct FreeDictReading {
     /// The words to list, in the order of their first occurrence.
     private var words: [Word] = []
     private var said: [Word: Said] = [:]
-    private var spoken: Set<Spoken> = []
+    private var sounds: [SpokenWord: Set<Substring>] = [:]
+    /// Whether other sources have a pronunciation of each English headword.
+    private var pronounced: [LexiconDraft.Headword: Bool] = [:]
 
     init(source: String) throws {
         self.source = source
@@ -61,13 +65,30 @@ struct FreeDictReading {
         }
     }
 
-    /// Adds an entry for each word to list.
+    /// Adds an entry for each word to list, without the definitions that other sources have already.
     func finish(_ draft: inout LexiconDraft) {
+        let known = draft.evidence[KnownDefinitions.self]
         for word in words {
             guard let said = said[word] else { continue }
             let features = GrammaticalFeature.allCases.filter(said.features.contains)
+            let place = "\(source):\(HeadwordEntry.id(of: word.headword.word)).\(word.category.label)"
+            let definitions = said.definitions.ranked.filter { definition in
+                word.headword.language != .en || !known.has(definition.text, of: word.headword.word)
+            }
+            guard word.headword.language != .en || !definitions.isEmpty else { continue }
+            let senses = definitions.enumerated().map { number, definition in
+                Sense(
+                    id: "\(place).\(number + 1)",
+                    definitions: [definition.text],
+                    domains: definition.use.domains,
+                    registers: definition.use.registers,
+                    regions: definition.use.regions,
+                    grammaticalFeatures: definition.use.features,
+                    notes: definition.date.map { [Note(text: $0)] } ?? []
+                )
+            }
             draft.add(
-                Entry(source: source, grammaticalFeatures: features, senses: said.senses),
+                Entry(source: source, grammaticalFeatures: features, senses: senses),
                 to: word.headword,
                 as: word.category
             )
@@ -100,7 +121,7 @@ extension FreeDictReading {
         let definitions = dictionary.defines ? block.senses.flatMap { self.definitions(of: $0, headword.word) } : []
         guard headword.language != .en || !definitions.isEmpty else { return }
         list(word, grammar.features)
-        for (text, use) in definitions { add(text, use, to: word) }
+        said[word]?.definitions.add(definitions, of: dictionary.name)
     }
 
     private mutating func list(_ word: Word, _ features: [GrammaticalFeature]) {
@@ -108,28 +129,15 @@ extension FreeDictReading {
         said[word, default: Said()].features += features
     }
 
-    private mutating func add(_ definition: String, _ use: FreeDictUse, to word: Word) {
-        let number = said[word]?.senses.count ?? 0
-        guard said[word]?.senses.contains(where: { $0.definitions == [definition] }) == false else { return }
-        let place = "\(HeadwordEntry.id(of: word.headword.word)).\(word.category.label).\(number + 1)"
-        said[word]?.senses.append(
-            Sense(
-                id: "\(source):\(place)",
-                definitions: [definition],
-                domains: use.domains,
-                registers: use.registers,
-                regions: use.regions,
-                grammaticalFeatures: use.features
-            )
-        )
-    }
-
-    private func definitions(of sense: FreeDictBlock.Sense, _ headword: String) -> [(String, FreeDictUse)] {
+    private func definitions(of sense: FreeDictBlock.Sense, _ headword: String) -> [AttestedDefinition] {
         sense.glosses.compactMap { gloss in
             var gloss = gloss
+            let date = FreeDictDate.take(from: &gloss)
             let use = labels.take(from: &gloss)
             guard !labels.isLabel(gloss) else { return nil }
-            return FreeDictGloss.definition(gloss, of: headword).map { ($0, use) }
+            return FreeDictGloss.definition(gloss, of: headword).map {
+                AttestedDefinition(text: $0, use: use, date: date)
+            }
         }
     }
 
@@ -152,13 +160,24 @@ extension FreeDictReading {
         _ dictionary: FreeDictDictionary,
         _ draft: inout LexiconDraft
     ) {
+        let isEnglish = headword.language == .en
+        guard !isEnglish || !wasPronounced(headword, draft) else { return }
+        let word = SpokenWord(headword: headword, category: category)
         for sound in head.sounds where FreeDictSound.isHuman(sound, in: dictionary) {
-            guard spoken.insert(Spoken(headword: headword, category: category, text: sound.text)).inserted else {
-                continue
-            }
+            guard !isEnglish || sounds[word, default: []].count < Self.mostSounds else { return }
+            guard sounds[word, default: []].insert(sound.text).inserted else { continue }
             let text = Blanks.singleSpaced(sound.text)
             draft.add(Pronunciation(text: text, source: source), to: headword, as: category)
         }
+    }
+
+    /// Whether other sources say how an English headword is pronounced. Wiktionary's pronunciations have lost the names
+    /// of the accents that they belong to, so the others are preferred.
+    private mutating func wasPronounced(_ headword: LexiconDraft.Headword, _ draft: LexiconDraft) -> Bool {
+        if let known = pronounced[headword] { return known }
+        let isPronounced = draft.isPronounced(headword)
+        pronounced[headword] = isPronounced
+        return isPronounced
     }
 }
 
@@ -180,6 +199,7 @@ extension FreeDictReading {
         var glosses = terms.flatMap(\.notes)
         for gloss in sense.glosses {
             var gloss = gloss
+            _ = FreeDictDate.take(from: &gloss)
             use.add(labels.take(from: &gloss))
             glosses.append(Blanks.singleSpaced(Self.withoutParentheses(gloss)))
         }
@@ -191,16 +211,25 @@ extension FreeDictReading {
             domains: unique(use.domains + labels.use(terms.flatMap(\.labels)).domains),
             registers: use.registers,
             regions: use.regions,
-            translations: terms.map(translation)
+            translations: unique(terms.map { translation($0, into: target) })
         )
         draft.add(group, to: headword)
         if dictionary.isReversible { addReversed(group, of: headword, to: &draft) }
     }
 
-    private func translation(_ term: FreeDictTerm) -> Translation {
+    private func translation(_ term: FreeDictTerm, into target: Language) -> Translation {
         let use = labels.use(term.labels)
         let features = FreeDictGrammar(term.grammar, grammars).features
-        return Translation(term.text, grammaticalFeatures: features, registers: use.registers, regions: use.regions)
+        let text = Self.stressed.contains(target) ? Self.withoutStress(term.text) : term.text
+        return Translation(text, grammaticalFeatures: features, registers: use.registers, regions: use.regions)
+    }
+
+    /// The languages whose words dictionaries print with an accent on the stressed vowel, which nobody else writes.
+    private static let stressed: Set<Language> = [.bg, .ru]
+
+    private static func withoutStress(_ text: String) -> String {
+        // No accented vowel of these languages has a code point of its own.
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{301}" }))
     }
 
     private static func withoutParentheses(_ gloss: Substring) -> Substring {

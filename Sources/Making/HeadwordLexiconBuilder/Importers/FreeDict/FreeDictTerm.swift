@@ -9,7 +9,7 @@ struct FreeDictTerm: Equatable {
     /// `Eichel <n, f>, (Frucht)`.
     static func terms(of line: Substring) -> [FreeDictTerm] {
         var terms: [FreeDictTerm] = []
-        for list in FreeDictText.pieces(of: line).split(separator: .comma) {
+        for list in FreeDictText.pieces(of: withoutLinks(line)).split(separator: .comma) {
             let term = FreeDictTerm(list)
             if !term.text.isEmpty {
                 terms.append(term)
@@ -18,6 +18,12 @@ struct FreeDictTerm: Equatable {
             }
         }
         return terms
+    }
+
+    /// Removes the brackets of links: `[[мультфильм]]`.
+    private static func withoutLinks(_ line: Substring) -> Substring {
+        guard line.contains("[[") else { return line }
+        return Substring(line.replacing("[[", with: "").replacing("]]", with: ""))
     }
 
     private init(_ pieces: ArraySlice<FreeDictText.Piece>) {

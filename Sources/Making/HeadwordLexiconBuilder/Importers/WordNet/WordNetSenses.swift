@@ -50,6 +50,7 @@ struct WordNetSenses {
 
     /// Adds the entries for the lines of an index.
     func add(_ index: [IndexLine], to draft: inout LexiconDraft, progress: Progress) throws {
+        var known = draft.evidence[KnownDefinitions.self]
         try progress.forEach("importing WordNet", of: index) { line in
             (category: line.part.lexicalCategory, headwords: try headwords(of: line))
         } _: { category, headwords in
@@ -63,8 +64,10 @@ struct WordNetSenses {
                     count: given.count
                 )
                 draft.add(NearWords(meanings: given.near), to: headword, as: category)
+                for definition in given.senses.lazy.flatMap(\.definitions) { known.add(definition, of: word) }
             }
         }
+        draft.evidence[KnownDefinitions.self] = known
     }
 
     /// Returns the headwords of a lemma, as its synsets spell them, with their senses.
