@@ -3,9 +3,9 @@
 
 Usage: pin-packages.py [--suites SUITE...] [NAME...]
 
-For each package of the catalogue, and each NAME, the versions that the suites have are looked up in the archive that
-apt is configured for. They replace the package's lines in the catalogue, in the order of the suites, which is the order
-in which versions are tried.
+For each NAME, or each package of the catalogue, the versions that the suites have are looked up in the archive that apt
+is configured for. They replace the package's lines in the catalogue, in the order of the suites, which is the order in
+which versions are tried.
 """
 import argparse
 import pathlib
@@ -54,10 +54,13 @@ def main():
     parser.add_argument("--suites", nargs="+", default=["trixie", "bookworm"])
     parser.add_argument("names", nargs="*", metavar="NAME")
     arguments = parser.parse_args()
-    lines = CATALOGUE.read_text().splitlines() if CATALOGUE.exists() else []
+    lines = CATALOGUE.read_text().splitlines()
     comments = [line for line in lines if line.startswith("#")]
-    names = sorted({line.split("\t")[0] for line in lines if not line.startswith("#")} | set(arguments.names))
-    rows = {name: [] for name in names}
+    rows = {}
+    for line in lines[len(comments):]:
+        rows.setdefault(line.split("\t")[0], []).append(line)
+    names = arguments.names or sorted(rows)
+    rows |= {name: [] for name in names}
     for suite in arguments.suites:
         with tempfile.TemporaryDirectory() as directory:
             for name, entry in versions(suite, names, pathlib.Path(directory)).items():
@@ -67,7 +70,7 @@ def main():
     for name in names:
         if not rows[name]:
             print(f"no suite has {name}")
-    CATALOGUE.write_text("\n".join(comments + [row for name in names for row in rows[name]]) + "\n")
+    CATALOGUE.write_text("\n".join(comments + [row for name in sorted(rows) for row in rows[name]]) + "\n")
 
 
 main()

@@ -30,6 +30,7 @@ import Testing
         Reader("counted-nouns.tsv") {
             _ = try TabSeparatedTable("counted-nouns.tsv", PackageResources.counted_nouns_tsv, columns: 1)
         },
+        Reader("edict-categories.tsv") { _ = try EDICTImporter.categories() },
         Reader("apertium-tags.tsv") { _ = try ApertiumTags() },
         Reader("portuguese-tags.tsv") { _ = try PortugueseTags() },
         Reader("charged-phrases.tsv") { _ = try ChargedLabels() },

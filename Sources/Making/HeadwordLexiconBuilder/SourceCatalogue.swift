@@ -21,7 +21,7 @@ enum SourceCatalogue {
     /// The other languages.
     static let others: [any Importer] =
         [FreeDictImporter.german]
-        + FreeDictImporter.definitions + FreeDictImporter.translations
+        + FreeDictImporter.definitions + FreeDictImporter.translations + [CEDICTImporter(), EDICTImporter()]
         + OnboardImporter.others
         + [HunspellImporter.latvian, HunspellImporter.portuguese]
         + ApertiumImporter.all + MyThesImporter.all
