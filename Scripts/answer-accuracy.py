@@ -200,6 +200,39 @@ def tell_verdicts(headword, lexicon, path):
     print(f"  {changed} pages have changed since the review")
 
 
+def tell_translations(figures, headword, lexicon, path):
+    """How often the first translation of a common word is right, for each pair of languages of the lexicon."""
+    print("the first translation")
+    for name, part in parts(path):
+        pairs = {}
+        for language, target, word, accepted in part:
+            pairs.setdefault((language, target), []).append((word, accepted.split(", ")))
+        for (language, target), rows in pairs.items():
+            words = [word for word, _ in rows]
+            questions = [{"word": word, "language": language, "target": target} for word in words]
+            served = answers(headword, lexicon, "translations.lookup", questions)
+            if not any("result" in answer for answer in served):
+                continue
+            firsts = [first_translation(answer.get("result")) for answer in served]
+            right = [first in row[1] for first, row in zip(firsts, rows)]
+            figures.tell(f"  {language}-{target}, {name}", [f"{w}: {f}" for w, f in zip(words, firsts)], right)
+
+
+def first_translation(result):
+    """The first translation of an answer; None if there is none."""
+    return next(
+        (
+            translation["text"]
+            for row in (result or {"results": []})["results"]
+            for lexical_entry in row["lexicalEntries"]
+            for entry in lexical_entry.get("entries", [])
+            for sense in entry.get("senses", [])
+            for translation in sense.get("translations", [])
+        ),
+        None,
+    )
+
+
 def page_digest(headword, lexicon, word):
     """The beginning of the digest of the page of a word."""
     page = subprocess.run(
@@ -293,6 +326,7 @@ def main():
             [any(re.search(row[1], text, re.I) for text in definitions(r)) for row, r in zip(part, found)],
         )
 
+    tell_translations(figures, headword, lexicon, f"{lists}/translations.tsv")
     with open(f"{lists}/spellings.tsv", encoding="utf-8") as file:
         twins = [line.rstrip("\n").split("\t")[:2] for line in file if not line.startswith("#")]
     found = [ask(headword, lexicon, "dictionary.entries", [{"word": twin[at]} for twin in twins]) for at in (0, 1)]

@@ -118,7 +118,7 @@ private let endpoint = EndpointDescription(
             (["word": 5], "invalidParameter", "word", []),
             (["word": "  "], "invalidParameter", "word", []),
             (["word": "ninechars"], "invalidParameter", "word", []),
-            (["word": "swim", "language": "jj"], "invalidParameter", "language", []),
+            (["word": "swim", "language": "qqqq"], "invalidParameter", "language", []),
             (["word": "swim", "language": 1], "invalidParameter", "language", []),
             (["word": "swim", "lexicalCategory": ["noun", "vreb"]], "invalidParameter", "lexicalCategory", ["verb"]),
             (["word": "swim", "lexicalCategory": [1]], "invalidParameter", "lexicalCategory", []),

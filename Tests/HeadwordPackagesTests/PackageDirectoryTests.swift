@@ -102,6 +102,23 @@ import Testing
     }
 }
 
+@Suite struct PackageArchiveTests {
+    @Test func theArchivesOfDebianAreAskedInTheOrderOfTheConfiguration() {
+        let output = """
+            'http://mirror.example/debian/dists/trixie/InRelease' mirror_trixie_InRelease 0
+            'http://mirror.example/debian/dists/trixie-updates/InRelease' mirror_trixie-updates_InRelease 0
+            'http://mirror.example/debian-security/dists/trixie-security/InRelease' security_InRelease 0
+            'https://tools.example/apt/dists/stable/InRelease' tools_InRelease 0
+            'https://second.example/debian/dists/sid/InRelease' second_InRelease 0
+            W: a warning
+            """
+        #expect(
+            PackageArchive.addresses(in: output).map(\.location)
+                == ["http://mirror.example/debian", "https://second.example/debian"]
+        )
+    }
+}
+
 @Suite struct PackageCatalogueTests {
     @Test(arguments: PackageCatalogue.builtIn.names) func everyVersionIsIdentifiedByItsDigest(name: String) {
         for pin in PackageCatalogue.builtIn.versions(of: name) {

@@ -10,24 +10,24 @@ public struct PackageArchive: Hashable, Sendable {
         self.location = location.hasSuffix("/") ? String(location.dropLast()) : location
     }
 
-    /// The archives of Debian that apt is configured for.
-    static func configured() async throws -> [Self] {
+    /// The archives of Debian that apt is configured for, known by their addresses: apt learns an archive's own name only
+    /// when it updates its lists, which needs root.
+    static func configured() async throws(PackageFailure) -> [Self] {
         guard try await Command.exists("apt-get") else { return [] }
-        let format = "$(ORIGIN) $(REPO_URI)"
-        let output = try await Command.output(
-            "apt-get",
-            ["indextargets", "--format", format, "Created-By: Packages"]
-        )
+        return addresses(in: try await Command.output("apt-get", ["update", "--print-uris"]))
+    }
+
+    /// Returns the archives of Debian among the lines that apt prints: `'http://host/debian/dists/trixie/InRelease' ...`.
+    static func addresses(in output: String) -> [Self] {
         var archives: [Self] = []
         for line in output.split(separator: "\n") {
-            let columns = line.split(separator: " ")
-            // Without lists apt does not know the origin. Only a host named after Debian is asked then.
-            let isDebian = columns.count == 2 ? columns[0] == "Debian" : columns.last?.contains("debian") == true
-            guard isDebian, let address = columns.last.map({ Self(String($0)) }) else { continue }
-            if !archives.contains(address) { archives.append(address) }
+            let address = line.drop { $0 == "'" }.prefix { $0 != "'" }
+            guard let end = address.firstRange(of: "/dists/"), address.contains("debian") else { continue }
+            let archive = Self(String(address[..<end.lowerBound]))
+            // The archive of security updates has few packages.
+            if !archive.location.hasSuffix("security"), !archives.contains(archive) { archives.append(archive) }
         }
-        // The archive of security updates has few packages.
-        return archives.filter { !$0.location.hasSuffix("security") }
+        return archives
     }
 
     /// Downloads a package and checks its digest.

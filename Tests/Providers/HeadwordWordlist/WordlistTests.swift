@@ -226,7 +226,7 @@ import Testing
             (["domains": ["a", "b"]], "domains", []),
             (["lexicalCategory": "noun,verb,adverb,prefix,suffix,numeral"], "lexicalCategory", []),
             (["registers": "slan"], "registers", ["slang"]), (["regions": "brittish"], "regions", ["british"]),
-            (["translations": "en"], "translations", []), (["translations": "jj"], "translations", []),
+            (["translations": "en"], "translations", []), (["translations": "qqqq"], "translations", []),
             (["exclude": ["register": []]], "exclude", []), (["exclude": ["topics": ["sport"]]], "exclude", []),
             (["exclude": "registers"], "exclude", []), (["exclude": "registers=;domains=sport"], "exclude", []),
             (["exclude": "registers=slan"], "exclude", ["slang"]), (["exclude": [:]], "exclude", []),

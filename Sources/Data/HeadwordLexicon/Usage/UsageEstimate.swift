@@ -11,7 +11,8 @@ internal import HeadwordModel
 ///   error: fewer than five occurrences, or less than a twentieth of all.
 /// - The readings that no tag fits share half an occurrence: a reading that never occurs in so much text is rare, and
 ///   the rarer, the larger the text.
-/// - Without tags, the occurrences are divided by how common the headwords are.
+/// - Without tags, the occurrences are divided by how common the headwords are; a form of another word gets a fifth of
+///   that word's.
 /// - Usages with less than a thousandth of all occurrences are left out.
 struct UsageEstimate {
     private static let slips = 5.0
@@ -53,8 +54,12 @@ struct UsageEstimate {
         _ features: (FormReading) -> [GrammaticalFeature]
     ) {
         let isMixed = readings.contains(where: \.isHeadword) && !readings.allSatisfy(\.isHeadword)
+        let isTagged = readings.contains { $0.tagged > 0 }
         let most = readings.filter(\.isHeadword).map(\.commonness).max() ?? 1
-        let weights = readings.map { isMixed ? $0.weight(besideHeadwordsOf: most) : $0.commonness }
+        let weights = readings.map { reading in
+            guard isMixed else { return reading.commonness }
+            return isTagged ? reading.weight(besideHeadwordsOf: most) : reading.untaggedWeight(among: readings)
+        }
         let total = weights.reduce(0, +)
         for (reading, weight) in zip(readings, weights) {
             add(reading.usage(features(reading), count * weight / total))
@@ -98,6 +103,14 @@ extension FormReading {
         guard !isHeadword else { return Double(tagged) + 0.5 }
         let rarity = features == [.plural] ? min(1, 10 * commonness / most) : 1
         return (0.2 * Double(tagged) + 0.5) * rarity
+    }
+
+    /// Returns how often the form is expected with this reading if nothing was tagged. The readings of an inflected word
+    /// (`casa`: first person and imperative of casar) share the fifth of its occurrences.
+    fileprivate func untaggedWeight(among readings: [FormReading]) -> Double {
+        guard !isHeadword else { return commonness }
+        let alike = readings.count { $0.lemma == lemma && $0.category == category }
+        return 0.2 * commonness / Double(alike)
     }
 
     fileprivate func usage(_ features: [GrammaticalFeature], _ share: Double) -> WordUsage {

@@ -36,6 +36,7 @@ struct HeadwordAssembly {
 
     private let draft: LexiconDraft
     private let synonyms: SynonymRanking
+    private let translations: TranslationRanking
     private let firstCategories: FirstCategories
     private let correctedFacts: CorrectedFacts
     private let chargedLabels: ChargedLabels
@@ -49,6 +50,7 @@ struct HeadwordAssembly {
 
     init(_ draft: LexiconDraft, threads: Int) throws {
         let synonyms = Ahead(threads: threads) { try SynonymRanking(draft) }
+        let translations = Ahead(threads: threads) { try TranslationRanking(draft) }
         self.draft = draft
         firstCategories = try FirstCategories()
         correctedFacts = try CorrectedFacts()
@@ -69,6 +71,7 @@ struct HeadwordAssembly {
         self.order = order
         self.starts = starts
         self.synonyms = try synonyms.value()
+        self.translations = try translations.value()
     }
 
     /// Assembles the headword with the given number.
@@ -131,7 +134,7 @@ struct HeadwordAssembly {
             mainCategories: Self.mainCategories(of: parts, others: others),
             rank: rank(of: headword, tagged: tagged),
             zipf: zipf(of: headword),
-            translations: Self.byTarget(translations),
+            translations: byTarget(translations, of: headword),
             sentences: shown?.sentences ?? sentences,
             whole: shown.map { _ in (entry, sentences) }
         )
@@ -157,11 +160,13 @@ struct HeadwordAssembly {
         return entry
     }
 
-    /// Returns the translations into each language, the largest weight first.
-    private static func byTarget(
-        _ translations: [(group: TranslationGroup, weight: Int32)]
+    /// Returns the translations into each language, the best first.
+    private func byTarget(
+        _ translations: [(group: TranslationGroup, weight: Int32)],
+        of headword: LexiconDraft.Headword
     ) -> [(target: Language, groups: [TranslationGroup])] {
-        let sorted = translations.sorted { $0.weight > $1.weight }.map(\.group)
+        guard !translations.isEmpty else { return [] }
+        let sorted = self.translations.ranked(translations, of: headword)
         return Language.allCases.compactMap { target in
             let groups = sorted.filter { $0.target == target }
             return groups.isEmpty ? nil : (target, groups)

@@ -64,11 +64,13 @@ package struct CEDICTEntry: Equatable {
 }
 
 extension CEDICTEntry.Meaning {
-    private static let references = ["CL:", "variant of ", "old variant of ", "see ", "see also ", "used in ", "also pr."]
+    private static let references = [
+        "CL:", "variant of ", "old variant of ", "see ", "see also ", "used in ", "also pr.", "Taiwan pr.",
+    ]
 
     /// Reads a line; nil if it says nothing about the meaning in English.
     fileprivate init?(_ line: String) {
-        guard !Self.references.contains(where: line.hasPrefix), !line.hasPrefix("Taiwan pr.") else { return nil }
+        guard !Self.references.contains(where: line.hasPrefix) else { return nil }
         var remarks: [Substring] = []
         let text = Self.withoutParentheses(line, &remarks)
         // What has Chinese characters is about other words.
