@@ -129,6 +129,7 @@ package.targets += folder(
             name: "HeadwordCorpus",
             dependencies: ["HeadwordBytes", "HeadwordFiles", "HeadwordLexicon", "HeadwordModel", "HeadwordWork"]
         ),
+        .target(name: "HeadwordLayers", dependencies: ["HeadwordFiles", "HeadwordLexicon", "HeadwordModel"]),
     ]
 )
 
@@ -264,9 +265,8 @@ package.targets += folder(
         .target(
             name: "HeadwordConfiguration",
             dependencies: [
-                "HeadwordCore", "HeadwordCorpus", "HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
-                "JSONRPC",
-                "JSONRPCTransport", "OxfordAPI",
+                "HeadwordCore", "HeadwordCorpus", "HeadwordFiles", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon",
+                "HeadwordModel", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
             ]
         ),
         .target(
@@ -286,8 +286,8 @@ package.targets += folder(
             name: "HeadwordServer",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
-                "HeadwordJSON", "HeadwordLexicon", "HeadwordOperations", "HeadwordService", "HeadwordUpstream",
-                "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon", "HeadwordOperations", "HeadwordService",
+                "HeadwordUpstream", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -447,6 +447,10 @@ package.targets += [
     .testTarget(
         name: "HeadwordLexiconBuilderTests",
         dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
+    ),
+    .testTarget(
+        name: "HeadwordLayersTests",
+        dependencies: ["HeadwordLayers", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(
         name: "HeadwordLexiconTests",
