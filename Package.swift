@@ -129,6 +129,7 @@ package.targets += folder(
             name: "HeadwordCorpus",
             dependencies: ["HeadwordBytes", "HeadwordFiles", "HeadwordLexicon", "HeadwordModel", "HeadwordWork"]
         ),
+        .target(name: "HeadwordLayers", dependencies: ["HeadwordFiles", "HeadwordLexicon", "HeadwordModel"]),
     ]
 )
 
@@ -265,9 +266,8 @@ package.targets += folder(
         .target(
             name: "HeadwordConfiguration",
             dependencies: [
-                "HeadwordCore", "HeadwordCorpus", "HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
-                "JSONRPC",
-                "JSONRPCTransport", "OxfordAPI",
+                "HeadwordCore", "HeadwordCorpus", "HeadwordFiles", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon",
+                "HeadwordModel", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
             ]
         ),
         .target(
@@ -287,8 +287,8 @@ package.targets += folder(
             name: "HeadwordServer",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
-                "HeadwordJSON", "HeadwordLexicon", "HeadwordOperations", "HeadwordService", "HeadwordUpstream",
-                "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon", "HeadwordOperations", "HeadwordService",
+                "HeadwordUpstream", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -448,6 +448,10 @@ package.targets += [
     .testTarget(
         name: "HeadwordLexiconBuilderTests",
         dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
+    ),
+    .testTarget(
+        name: "HeadwordLayersTests",
+        dependencies: ["HeadwordLayers", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(
         name: "HeadwordLexiconTests",

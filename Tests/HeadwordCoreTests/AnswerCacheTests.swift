@@ -62,9 +62,12 @@ private struct ChanceQuestion: LexiconAnswerable {
         }
     }
 
-    private func registry(cacheBytes: Int = 64 << 10) throws -> EndpointRegistry {
+    private func registry(
+        cacheBytes: Int = 64 << 10,
+        layers: LiveLayers = LiveLayers()
+    ) throws -> EndpointRegistry {
         var registry = EndpointRegistry(limits: CallLimits { $0.answerCacheBytes = cacheBytes })
-        try registry.add(CountedQuestion.self, from: try FixtureLexicon.open())
+        try registry.add(CountedQuestion.self, from: try Lexicon(path: FixtureLexicon.path, layers: layers))
         return registry
     }
 
@@ -85,6 +88,15 @@ private struct ChanceQuestion: LexiconAnswerable {
         let registry = try registry()
         #expect(try await answer(word, registry) == first)
         #expect(try await answer(word, registry) == second)
+    }
+
+    @Test func answersAreDroppedWhenTheLayersChange() async throws {
+        let layers = LiveLayers()
+        let registry = try registry(layers: layers)
+        #expect(try await answer("layered", registry) == "1")
+        layers.replace(with: Layers())
+        #expect(try await answer("layered", registry) == "2")
+        #expect(try await answer("layered", registry) == "2")
     }
 
     @Test func nothingIsKeptWhereNothingMayBe() async throws {

@@ -1574,6 +1574,9 @@ type ServerInfo struct {
 	Methods []string          `json:"methods"`
 	Lexicon ServerInfoLexicon `json:"lexicon"`
 
+	// The layers of words above the lexicon, the nearest first; absent if there are none.
+	Layers []ServerInfoLayer `json:"layers,omitempty"`
+
 	// The Oxford Dictionaries API, if it is used.
 	Upstream *ServerInfoUpstream `json:"upstream,omitempty"`
 
@@ -1592,6 +1595,26 @@ type ServerInfoCall struct {
 	Cached int64 `json:"cached"`
 	Shared int64 `json:"shared"`
 	Failed int64 `json:"failed"`
+}
+
+type ServerInfoFile struct {
+	Path string `json:"path"`
+
+	// The number of lines that say something.
+	Words int64 `json:"words"`
+
+	// The number of lines that are not used.
+	ProblemCount int64 `json:"problemCount"`
+
+	// The first of them.
+	Problems []ServerInfoProblem `json:"problems,omitempty"`
+}
+
+type ServerInfoLayer struct {
+	// What answers call it.
+	Source string `json:"source"`
+
+	Files []ServerInfoFile `json:"files"`
 }
 
 type ServerInfoLexicon struct {
@@ -1613,6 +1636,13 @@ type ServerInfoMinute struct {
 type ServerInfoPackage struct {
 	Name    string `json:"name"`
 	Version string `json:"version"`
+}
+
+type ServerInfoProblem struct {
+	// The number of the line; absent if it is the whole file.
+	Line *int64 `json:"line,omitempty"`
+
+	Reason string `json:"reason"`
 }
 
 type ServerInfoProvider struct {

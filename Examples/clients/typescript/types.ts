@@ -886,6 +886,8 @@ export interface ServerInfo {
   version: string;
   methods: string[];
   lexicon: ServerInfoLexicon;
+  /** The layers of words above the lexicon, the nearest first; absent if there are none. */
+  layers?: ServerInfoLayer[];
   /** The Oxford Dictionaries API, if it is used. */
   upstream?: ServerInfoUpstream;
   /** The external providers; absent if there are none. */
@@ -905,6 +907,22 @@ export interface ServerInfoCall {
   failed: number;
 }
 
+export interface ServerInfoFile {
+  path: string;
+  /** The number of lines that say something. */
+  words: number;
+  /** The number of lines that are not used. */
+  problemCount: number;
+  /** The first of them. */
+  problems?: ServerInfoProblem[];
+}
+
+export interface ServerInfoLayer {
+  /** What answers call it. */
+  source: string;
+  files: ServerInfoFile[];
+}
+
 export interface ServerInfoLexicon {
   /** Equal contents have equal digests (SHA-256). */
   digest: string;
@@ -922,6 +940,12 @@ export interface ServerInfoMinute {
 export interface ServerInfoPackage {
   name: string;
   version: string;
+}
+
+export interface ServerInfoProblem {
+  /** The number of the line; absent if it is the whole file. */
+  line?: number;
+  reason: string;
 }
 
 export interface ServerInfoProvider {

@@ -1,8 +1,9 @@
 internal import HeadwordJSON
+internal import HeadwordLexicon
 internal import Synchronization
 
 /// A cache of recent answers, keyed by method and raw parameters, for methods whose answers stay the same while the
-/// service runs (`Answerable.isCacheable`).
+/// layers above the lexicon do (`Answerable.isCacheable`).
 ///
 /// There are two generations. When the young one holds half of the bytes, it replaces the old one, whose answers are
 /// dropped. An answer that is requested from the old generation moves to the young one.
@@ -33,9 +34,17 @@ final class AnswerCache: Sendable {
     }
 
     private struct Contents {
+        /// The version of the layers that the answers are from.
+        var version = 0
         var young: [Question: Remembered] = [:]
         var old: [Question: Remembered] = [:]
         var youngBytes = 0
+
+        /// Drops the answers of earlier versions.
+        mutating func advance(to version: Int) {
+            guard version > self.version else { return }
+            self = Contents(version: version)
+        }
 
         mutating func insert(_ remembered: Remembered, of question: Question, halfBytes: Int) {
             if youngBytes + remembered.bytes > halfBytes {
@@ -59,26 +68,35 @@ final class AnswerCache: Sendable {
     }
 
     /// Wraps `begin` so that answers come from the cache where possible. Pending answers are not cached.
-    func remembering(_ method: String, _ begin: @escaping EndpointRegistry.Begin) -> EndpointRegistry.Begin {
+    ///
+    /// - Parameter layers: the layers on whose version the answers depend.
+    func remembering(
+        _ method: String,
+        _ layers: LiveLayers,
+        _ begin: @escaping EndpointRegistry.Begin
+    ) -> EndpointRegistry.Begin {
         guard halfBytes > 0 else { return begin }
         return { [self] parameters in
             let question = Question(method: method, parameters: parameters?.rawBytes ?? [])
-            if let known = known(question) { return .ready(try known.answer.get()) }
+            let version = layers.version
+            if let known = known(question, version) { return .ready(try known.answer.get()) }
             do {
                 let beginning = try begin(parameters)
                 if case .ready(let answer) = beginning {
-                    keep(.success(answer), of: question, bytes: answer.bytes.count)
+                    keep(.success(answer), of: question, version, bytes: answer.bytes.count)
                 }
                 return beginning
             } catch let failure as CallFailure where failure.status == 404 {
-                keep(.failure(failure), of: question, bytes: failure.message.utf8.count)
+                keep(.failure(failure), of: question, version, bytes: failure.message.utf8.count)
                 throw failure
             }
         }
     }
 
-    private func known(_ question: Question) -> Remembered? {
+    private func known(_ question: Question, _ version: Int) -> Remembered? {
         contents.withLock { contents in
+            contents.advance(to: version)
+            guard contents.version == version else { return nil }
             if let remembered = contents.young[question] { return remembered }
             guard let index = contents.old.index(forKey: question) else { return nil }
             let (question, remembered) = contents.old.remove(at: index)
@@ -87,13 +105,18 @@ final class AnswerCache: Sendable {
         }
     }
 
-    private func keep(_ answer: Result<RenderedJSON, CallFailure>, of question: Question, bytes: Int) {
+    private func keep(
+        _ answer: Result<RenderedJSON, CallFailure>,
+        of question: Question,
+        _ version: Int,
+        bytes: Int
+    ) {
         let bytes = bytes + question.parameters.count + Self.overhead
         // One long answer must not push hundreds of short ones out.
         guard bytes <= halfBytes / 16 else { return }
         contents.withLock { contents in
-            // Two threads may have answered the same question.
-            guard contents.young[question] == nil else { return }
+            // Two threads may have answered the same question, and the layers may have changed meanwhile.
+            guard contents.version == version, contents.young[question] == nil else { return }
             contents.insert(Remembered(answer, bytes: bytes), of: question.alone, halfBytes: halfBytes)
         }
     }

@@ -165,19 +165,23 @@ public struct EndpointRegistry: Sendable {
     /// Adds an endpoint that may have more parameters than `R.endpoint`.
     mutating func add<R: Answerable>(_ endpoint: Endpoint<R>, from source: R.Source) throws {
         let method = endpoint.method
+        let layers = (source as? Lexicon)?.layers ?? LiveLayers()
         try insert(
             endpoint.outline,
-            begin(endpoint, named: method) { source },
+            begin(endpoint, named: method, layers) { source },
             dated: (source as? Lexicon).map { lexicon in
-                begin(endpoint, named: method + " dated") { try lexicon.withDated() as? R.Source ?? source }
+                begin(endpoint, named: method + " dated", layers) { try lexicon.withDated() as? R.Source ?? source }
             }
         )
     }
 
-    /// - Parameter name: the key of cached answers, together with the parameters.
+    /// - Parameters:
+    ///   - name: the key of cached answers, together with the parameters.
+    ///   - layers: the layers on which the answers depend.
     private func begin<R: Answerable>(
         _ endpoint: Endpoint<R>,
         named name: String,
+        _ layers: LiveLayers,
         from source: @escaping @Sendable () throws -> R.Source
     ) -> Begin {
         let begin: Begin = { [limits] parameters in
@@ -185,7 +189,8 @@ public struct EndpointRegistry: Sendable {
             let reader = try ParameterReader(text: parameters, named: names, limits)
             return try endpoint.request(from: reader).begin(from: source, limits)
         }
-        return R.isCacheable ? answers.remembering(name, begin) : begin
+        guard R.isCacheable else { return begin }
+        return answers.remembering(name, layers, begin)
     }
 
     /// Whether the method exists; names are compared byte by byte.

@@ -181,7 +181,7 @@ extension Lexicon {
     ///
     /// - Throws: ``CallFailure`` with status 404 and the languages that it has.
     public func require(_ language: Language, parameter: String = "language") throws {
-        guard !manifest.languages.contains(language) else { return }
+        guard !manifest.languages.contains(language), !layers.layers.cover(language) else { return }
         throw CallFailure.languageNotAvailable(
             language,
             parameter: parameter,

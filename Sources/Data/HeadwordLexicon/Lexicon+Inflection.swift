@@ -9,6 +9,7 @@ extension Lexicon {
     public func readings(of word: String, in language: Language = .en) throws -> [Match] {
         let word = Spelling.normalized(word)
         return try read { reader in
+            if reader.layers.forbids(word, in: language) { return [] }
             let candidates = try reader.candidates(for: word, in: language) { _ in true }
             let listed = try reader.listedMatches(of: word.lowercased(), in: language)
             // A capital may just begin a sentence, but someone who writes `swim` is unlikely to mean `SWIM`.

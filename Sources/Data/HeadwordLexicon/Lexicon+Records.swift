@@ -24,8 +24,8 @@ extension Lexicon {
         in language: Language = .en,
         to target: Language
     ) throws -> StoredList<StoredTranslationGroup> {
-        try read { reader -> [StoredList<StoredTranslationGroup>] in
-            try reader.values(
+        try read { reader -> StoredList<StoredTranslationGroup> in
+            let own: [StoredList<StoredTranslationGroup>] = try reader.values(
                 """
                 SELECT t.body FROM spelling s JOIN translation t ON t.headword = s.headword
                 WHERE s.language = ? AND s.folded = ? AND s.word = ? AND t.target = ?
@@ -34,20 +34,23 @@ extension Lexicon {
                 in: language,
                 target.label
             )
-        }.first ?? StoredList([])
+            let added = reader.layers.translations(of: headword, in: language, to: target)
+            return added.isEmpty ? own.first ?? StoredList([]) : StoredList(added + own.joined())
+        }
     }
 
     /// Returns the translations of a headword into all languages, language by language.
     public func translations(of headword: String, in language: Language = .en) throws -> [StoredTranslationGroup] {
         try read { reader in
-            try reader.values(
+            let own: [StoredList<StoredTranslationGroup>] = try reader.values(
                 """
                 SELECT t.body FROM spelling s JOIN translation t ON t.headword = s.headword
                 WHERE s.language = ? AND s.folded = ? AND s.word = ? ORDER BY t.target
                 """,
                 of: headword,
                 in: language
-            ).flatMap(\.self)
+            )
+            return reader.layers.translations(of: headword, in: language) + own.joined()
         }
     }
 

@@ -1,16 +1,21 @@
 public import HeadwordModel
 
 extension Lexicon {
-    /// Returns words that a word may be a misspelling of, the likeliest first: irregular forms in place of a wrongly
-    /// regular one (`went` for `goed`), then headwords and counted forms; see ``nearHeadwords(to:in:atMost:)``.
+    /// Returns words that a word may be a misspelling of, the likeliest first: those that a layer prefers, irregular forms
+    /// in place of a wrongly regular one (`went` for `goed`), then headwords and counted forms; see ``nearHeadwords(to:in:atMost:)``.
     ///
     /// - Parameter count: the maximum number of words.
     public func suggestions(for word: String, in language: Language = .en, atMost count: Int = 5) throws -> [String] {
-        let form = Spelling.normalized(word).lowercased()
+        let spelling = Spelling.normalized(word)
+        let layers = layers.layers
         let forms =
-            language == .en ? try read { reader in try reader.correctForms(of: form) } : []
+            language == .en ? try read { reader in try reader.correctForms(of: spelling.lowercased()) } : []
         let near = try nearWords(to: word, in: language, atMost: count).map(\.word)
-        return Array((forms + near.filter { !forms.contains($0) }).prefix(count))
+        var words = layers.replacements(of: spelling, in: language)
+        for other in forms + near where !words.contains(other) && !layers.forbids(other, in: language) {
+            words.append(other)
+        }
+        return Array(words.prefix(count))
     }
 
     /// Returns headwords that a word may be a misspelling of, the likeliest first: those one typing error away, those

@@ -12,6 +12,8 @@ public final class Lexicon: Sendable {
     public let path: String
     /// The contents and the sources of the file.
     public let manifest: Manifest
+    /// The layers above the file.
+    public let layers: LiveLayers
     /// The keys of the file.
     private let knownKeys: KnownKeys
     /// Connections that no thread is using.
@@ -37,19 +39,21 @@ public final class Lexicon: Sendable {
 
     /// Opens a lexicon.
     ///
+    /// - Parameter layers: the layers above it.
     /// - Throws: ``LexiconFailure`` if the file is missing, unreadable, not a lexicon, damaged or of another format
     ///   version.
-    public convenience init(path: String) throws {
-        try self.init(path: path, includingDated: false)
+    public convenience init(path: String, layers: LiveLayers = LiveLayers()) throws {
+        try self.init(path: path, layers, includingDated: false)
     }
 
     /// Opens a lexicon, with or without what old sources say of peoples, religions, bodies and minds.
-    private init(path: String, includingDated includesDated: Bool) throws {
+    private init(path: String, _ layers: LiveLayers, includingDated includesDated: Bool) throws {
         // A link may point elsewhere by the time another connection is opened; this lexicon stays with its file.
         let path = try FileSystem.resolved(path)
         let knownKeys = KnownKeys()
         let reader = try LexiconReader(path: path, includingDated: includesDated, knownKeys)
         self.path = path
+        self.layers = layers
         self.knownKeys = knownKeys
         self.includesDated = includesDated
         manifest = try reader.manifest()
@@ -60,7 +64,7 @@ public final class Lexicon: Sendable {
     public func withDated() throws -> Lexicon {
         if includesDated { return self }
         if let dated = dated.withLock({ $0 }) { return dated }
-        let opened = try Lexicon(path: path, includingDated: true)
+        let opened = try Lexicon(path: path, layers, includingDated: true)
         dated.withLock { $0 = opened }
         return opened
     }
@@ -82,6 +86,7 @@ public final class Lexicon: Sendable {
         let word = Spelling.normalized(word)
         let isWanted: (Match) -> Bool = { !preservingCase || $0.preservesCase(of: word) }
         return try read { reader in
+            if reader.layers.forbids(word, in: language) { return [] }
             guard let kind else { return try reader.candidates(for: word, in: language, where: isWanted) }
             return try reader.matches(of: word, in: language, by: kind).filter(isWanted)
         }
@@ -194,6 +199,7 @@ public final class Lexicon: Sendable {
             reader = try LexiconReader(path: path, includingDated: includesDated, knownKeys)
         }
         defer { idle.withLock { $0.append(reader) } }
+        reader.follow(layers)
         return try body(reader)
     }
 }

@@ -9,6 +9,9 @@ final class LexiconReader: @unchecked Sendable {
     private let path: String
     let connection: SQLiteConnection
     private let knownKeys: KnownKeys
+    /// The layers above the file, as of the last call of ``follow(_:)``.
+    private(set) var layers = Layers()
+    private var layersVersion = 0
     private let bySpelling: SQLiteStatement
     private let byForm: SQLiteStatement
     /// The statements prepared so far, by the addresses of their SQL; there are few.
@@ -87,8 +90,21 @@ extension LexiconReader {
         try knownKeys.mayContain(key, of: language, from: self)
     }
 
-    /// Returns the entries whose headword folds to `folded`.
+    /// Takes over the layers, if they have changed.
+    func follow(_ live: LiveLayers) {
+        let version = live.version
+        guard version != layersVersion else { return }
+        layers = live.layers
+        layersVersion = version
+    }
+
+    /// Returns the entries whose headword folds to `folded`, as the layers leave and extend them.
     func entries(folded: String, in language: Language) throws -> [Ranked<StoredHeadword>] {
+        let own = try storedEntries(folded: folded, in: language)
+        return layers.isEmpty ? own : layers.applied(to: own, folded: folded, in: language)
+    }
+
+    private func storedEntries(folded: String, in language: Language) throws -> [Ranked<StoredHeadword>] {
         guard try mayHave(folded, in: language) else { return [] }
         bySpelling.bind(language.label, at: 0)
         bySpelling.bind(folded, at: 1)
@@ -126,6 +142,7 @@ extension LexiconReader {
             let entry = row.storedHeadword(0)
             return Ranked(value: entry, rank: row.integer(1))
         }
+        .filter { !layers.forbids($0.value.word, in: language) }
     }
 
     /// Returns the entry of a headword by its number.

@@ -60,6 +60,15 @@ package struct FileStatus: Sendable {
 
     /// The size in bytes.
     package var size: Int { Int(status.st_size) }
+    /// The number of the file system that it is on.
+    package var fileSystem: UInt { UInt(status.st_dev) }
+    /// The number of seconds since its contents last changed; negative if that was in the future.
+    package var secondsSinceChange: Double {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        let (seconds, nanoseconds) = (now.tv_sec - status.st_mtim.tv_sec, now.tv_nsec - status.st_mtim.tv_nsec)
+        return Double(seconds) + Double(nanoseconds) / 1e9
+    }
     /// The number of the user who owns it.
     package var owner: UInt32 { status.st_uid }
     /// Whether all users may read it.

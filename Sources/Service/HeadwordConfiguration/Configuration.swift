@@ -23,6 +23,8 @@ public struct Configuration: Hashable, Sendable {
     public var sources: [String: SourceOrder] = [:]
     /// The external providers.
     public var providers = Providers()
+    /// The layers of words.
+    public var words = Words()
 
     /// Creates a configuration in which nothing is set.
     public init() {}

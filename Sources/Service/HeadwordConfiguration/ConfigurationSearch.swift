@@ -114,11 +114,19 @@ public struct ConfigurationSearch: Sendable {
         return [systemFile, userFile].compactMap(\.self).filter(Self.exists) + [projectFile].compactMap(\.self)
     }
 
-    private var userFile: String? {
+    private var userFile: String? { userDirectory.map { "\($0)/headword.toml" } }
+
+    /// The directory of the system-wide file.
+    var systemDirectory: String {
+        String(systemFile.prefix(upTo: systemFile.lastIndex(of: "/") ?? systemFile.startIndex))
+    }
+
+    /// The directory of the user's file; nil if the environment does not determine it.
+    var userDirectory: String? {
         // The XDG Base Directory Specification requires relative paths to be ignored.
         let home = variable("HOME").map { "\($0)/.config" }
         let directory = variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
-        return directory.map { "\($0)/headword/headword.toml" }
+        return directory.map { "\($0)/headword" }
     }
 
     /// The project's file: the nearest one in the working directory or above it, up to the home directory or else the

@@ -1,4 +1,5 @@
 internal import HeadwordCorpus
+public import HeadwordLayers
 internal import HeadwordLexicon
 
 /// The location of the data, whether or not the files exist.
@@ -10,6 +11,8 @@ public struct DataLocation: Hashable, Sendable {
     /// The external providers: executables, and directories of executables, the more specific first;
     /// empty if none are to be started.
     public let providers: [String]
+    /// The layers of words above the lexicon.
+    public let layers: LayerPlaces
 }
 
 extension ConfigurationSearch {
@@ -21,7 +24,18 @@ extension ConfigurationSearch {
             lexicon: lexicon,
             corpora: configuration.corpora ?? CorpusLibrary.directory(besideLexiconAt: lexicon),
             providers: providers.isEnabled
-                ? providers.paths ?? [providerDirectory, "/usr/lib/headword/providers"].compactMap(\.self) : []
+                ? providers.paths ?? [providerDirectory, "/usr/lib/headword/providers"].compactMap(\.self) : [],
+            layers: layers(with: configuration)
+        )
+    }
+
+    private func layers(with configuration: Configuration) -> LayerPlaces {
+        LayerPlaces(
+            system: systemDirectory,
+            team: configuration.words.team,
+            user: userDirectory,
+            workingDirectory: workingDirectory,
+            home: variable("HOME")
         )
     }
 

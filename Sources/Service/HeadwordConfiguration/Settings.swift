@@ -7,7 +7,7 @@ extension SettingTable<Configuration> {
     ///
     /// - Parameter upstreamNamespaces: the namespaces of the providers that an upstream may answer for.
     static func all(upstreamNamespaces: some Sequence<String>) -> [SettingTable] {
-        [data, limits, metrics, log, providers, sources(Array(upstreamNamespaces)), upstream]
+        [data, limits, metrics, log, providers, words, sources(Array(upstreamNamespaces)), upstream]
     }
 
     /// The only settings that a project's file may set.

@@ -2,6 +2,7 @@ package import HeadwordConfiguration
 package import HeadwordCore
 internal import HeadwordCorpus
 package import HeadwordJSON
+internal import HeadwordLayers
 internal import HeadwordLexicon
 package import HeadwordService
 internal import HeadwordUpstream
@@ -16,6 +17,7 @@ extension DictionaryService {
     ///   - location: the location of the data.
     ///   - additional: providers besides the built-in ones and the drop-ins.
     ///   - isDated: whether answers include the dated texts that are left out otherwise.
+    ///   - watchesLayers: whether the layers follow changes of their files.
     ///   - room: the budget that the memory of answers is taken from; nil if it is not limited.
     /// - Throws: ``LexiconFailure`` if there is no readable lexicon, or the errors of the designated initializer.
     package convenience init(
@@ -25,12 +27,13 @@ extension DictionaryService {
         upstream: (any OxfordService)?,
         external: [any ExternalProvider] = [],
         isDated: Bool = false,
+        watchesLayers: Bool = false,
         room: AnswerRoom? = nil
     ) throws {
         var limits = configuration.limits.call
         limits.answer = WritingBound(bytes: configuration.limits.message.responseBytes, room: room)
         try self.init(
-            lexicon: try Self.openLexicon(at: location, isDated: isDated),
+            lexicon: try Self.openLexicon(at: location, isDated: isDated, watchesLayers: watchesLayers),
             corpora: CorpusLibrary(directory: location.corpora),
             additional: additional,
             external: external,
@@ -41,8 +44,9 @@ extension DictionaryService {
         )
     }
 
-    private static func openLexicon(at location: DataLocation, isDated: Bool) throws -> Lexicon {
-        let lexicon = try Lexicon(path: location.lexicon)
+    private static func openLexicon(at location: DataLocation, isDated: Bool, watchesLayers: Bool) throws -> Lexicon {
+        let layers = LiveLayers(readingFilesAt: location.layers, watching: watchesLayers)
+        let lexicon = try Lexicon(path: location.lexicon, layers: layers)
         return isDated ? try lexicon.withDated() : lexicon
     }
 }

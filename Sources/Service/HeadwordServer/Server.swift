@@ -149,6 +149,7 @@ extension Server {
             additional: additional,
             upstream: upstream,
             external: providers.providers,
+            watchesLayers: true,
             room: room
         )
         service.tellLeftOut(logger)

@@ -962,6 +962,8 @@ class ServerInfo(TypedDict):
     version: str
     methods: list[str]
     lexicon: ServerInfoLexicon
+    # The layers of words above the lexicon, the nearest first; absent if there are none.
+    layers: NotRequired[list[ServerInfoLayer]]
     # The Oxford Dictionaries API, if it is used.
     upstream: NotRequired[ServerInfoUpstream]
     # The external providers; absent if there are none.
@@ -982,6 +984,22 @@ class ServerInfoCall(TypedDict):
     failed: int
 
 
+class ServerInfoFile(TypedDict):
+    path: str
+    # The number of lines that say something.
+    words: int
+    # The number of lines that are not used.
+    problemCount: int
+    # The first of them.
+    problems: NotRequired[list[ServerInfoProblem]]
+
+
+class ServerInfoLayer(TypedDict):
+    # What answers call it.
+    source: str
+    files: list[ServerInfoFile]
+
+
 class ServerInfoLexicon(TypedDict):
     # Equal contents have equal digests (SHA-256).
     digest: str
@@ -999,6 +1017,12 @@ class ServerInfoMinute(TypedDict):
 class ServerInfoPackage(TypedDict):
     name: str
     version: str
+
+
+class ServerInfoProblem(TypedDict):
+    # The number of the line; absent if it is the whole file.
+    line: NotRequired[int]
+    reason: str
 
 
 class ServerInfoProvider(TypedDict):

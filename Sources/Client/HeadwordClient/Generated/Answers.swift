@@ -1276,6 +1276,8 @@ public struct ServerInfo: Hashable, AnswerReadable {
     public var version: String
     public var methods: [String]
     public var lexicon: ServerInfoLexicon
+    /// The layers of words above the lexicon, the nearest first; absent if there are none.
+    public var layers: [ServerInfoLayer]?
     /// The Oxford Dictionaries API, if it is used.
     public var upstream: ServerInfoUpstream?
     /// The external providers; absent if there are none.
@@ -1287,6 +1289,7 @@ public struct ServerInfo: Hashable, AnswerReadable {
         self.version = try answer.value("version")
         self.methods = try answer.value("methods")
         self.lexicon = try answer.value("lexicon")
+        self.layers = try answer.optional("layers")
         self.upstream = try answer.optional("upstream")
         self.providers = try answer.optional("providers")
     }
@@ -1316,6 +1319,36 @@ public struct ServerInfoCall: Hashable, AnswerReadable {
         self.cached = try answer.value("cached")
         self.shared = try answer.value("shared")
         self.failed = try answer.value("failed")
+    }
+}
+
+public struct ServerInfoFile: Hashable, AnswerReadable {
+    public var path: String
+    /// The number of lines that say something.
+    public var words: Int
+    /// The number of lines that are not used.
+    public var problemCount: Int
+    /// The first of them.
+    public var problems: [ServerInfoProblem]?
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.path = try answer.value("path")
+        self.words = try answer.value("words")
+        self.problemCount = try answer.value("problemCount")
+        self.problems = try answer.optional("problems")
+    }
+}
+
+public struct ServerInfoLayer: Hashable, AnswerReadable {
+    /// What answers call it.
+    public var source: String
+    public var files: [ServerInfoFile]
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.source = try answer.value("source")
+        self.files = try answer.value("files")
     }
 }
 
@@ -1355,6 +1388,18 @@ public struct ServerInfoPackage: Hashable, AnswerReadable {
         let answer = try AnswerMembers(json)
         self.name = try answer.value("name")
         self.version = try answer.value("version")
+    }
+}
+
+public struct ServerInfoProblem: Hashable, AnswerReadable {
+    /// The number of the line; absent if it is the whole file.
+    public var line: Int?
+    public var reason: String
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.line = try answer.optional("line")
+        self.reason = try answer.value("reason")
     }
 }
 

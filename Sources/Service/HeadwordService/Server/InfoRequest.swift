@@ -21,6 +21,8 @@ struct InfoRequest: Request {
 struct InfoResponse: JSONShaped, Sendable {
     var methods: [String]
     var lexicon: Manifest
+    /// The layers above the lexicon, the nearest first.
+    var layers: [Layer] = []
     var upstream: OxfordReport?
     var providers: [ExternalProviderReport] = []
 
@@ -29,6 +31,11 @@ struct InfoResponse: JSONShaped, Sendable {
         .required("version") { _ in headwordVersion },
         .required("methods") { $0.methods },
         .required("lexicon", of: lexicon) { $0.lexicon },
+        .list(
+            "layers",
+            "The layers of words above the lexicon, the nearest first; absent if there are none.",
+            each: layer
+        ) { $0.layers },
         .optional("upstream", "The Oxford Dictionaries API, if it is used.") { $0.upstream },
         .list(
             "providers",
@@ -56,6 +63,23 @@ struct InfoResponse: JSONShaped, Sendable {
 
     private static let package = Shape<Manifest.Package>([
         .required("name") { $0.name }, .required("version") { $0.version },
+    ])
+
+    private static let layer = Shape<Layer>([
+        .required("source", "What answers call it.") { $0.source },
+        .required("files", each: file) { $0.files },
+    ])
+
+    private static let file = Shape<Layer.File>([
+        .required("path") { $0.path },
+        .required("words", "The number of lines that say something.") { $0.words.count },
+        .required("problemCount", "The number of lines that are not used.") { $0.problems.count },
+        .list("problems", "The first of them.", each: problem) { $0.problems.prefix(20) },
+    ])
+
+    private static let problem = Shape<LayerProblem>([
+        .optional("line", "The number of the line; absent if it is the whole file.") { $0.line },
+        .required("reason") { $0.reason },
     ])
 
     private static let provider = Shape<ExternalProviderReport>([

@@ -13,11 +13,12 @@ extension EndpointRegistry {
         try add(PingRequest.self) { _ in .init() }
         try add(LimitsRequest.self) { _ in LimitsResponse(limits: limits) }
         let methods = (methods + [InfoRequest.endpoint.method, DiscoverRequest.endpoint.method]).sorted()
-        let manifest = lexicon.manifest
+        let (manifest, layers) = (lexicon.manifest, lexicon.layers)
         try add(InfoRequest.self) { _ in
             InfoResponse(
                 methods: methods,
                 lexicon: manifest,
+                layers: layers.layers.layers,
                 upstream: upstream?.report,
                 providers: external.map(\.report)
             )

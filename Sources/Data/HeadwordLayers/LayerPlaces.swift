@@ -1,0 +1,73 @@
+internal import Glibc
+internal import HeadwordFiles
+
+/// Where the files of layers are, whether or not they exist.
+public struct LayerPlaces: Hashable, Sendable {
+    private let system: String?
+    private let team: [String]
+    private let user: String?
+    private let workingDirectory: String
+    private let home: String?
+
+    /// Creates places.
+    ///
+    /// - Parameters:
+    ///   - system: the directory of the system's layer.
+    ///   - team: the files and directories of the team's layers, the nearest first.
+    ///   - user: the directory of the user's layer.
+    ///   - workingDirectory: the directory from which `.headword` is searched upwards.
+    ///   - home: the directory at which the search ends.
+    package init(system: String?, team: [String], user: String?, workingDirectory: String, home: String?) {
+        self.system = system
+        self.team = team
+        self.user = user
+        self.workingDirectory = workingDirectory
+        self.home = home
+    }
+
+    /// The layers, the nearest first.
+    var folders: [LayerFolder] {
+        [project.map { LayerFolder("project", directory: $0) }, user.map { LayerFolder("user", directory: $0) }]
+            .compactMap(\.self)
+            + teams
+            + (system.map { [LayerFolder("system", directory: $0)] } ?? [])
+    }
+
+    private var teams: [LayerFolder] {
+        team.enumerated().map { index, path in
+            let name = index == 0 ? "team" : "team-\(index + 1)"
+            let isFile = path.hasSuffix(".tsv") || path.hasSuffix(".txt")
+            return isFile ? LayerFolder(name, file: path) : LayerFolder(name, directory: path)
+        }
+    }
+
+    /// The nearest `.headword` in the working directory or above it. The search ends at a repository, a mount point or
+    /// the home directory, which are searched too.
+    private var project: String? {
+        var directory = workingDirectory
+        while true {
+            let candidate = "\(directory)/.headword"
+            if Self.isTrusted(candidate) { return candidate }
+            guard directory != home, access("\(directory)/.git", F_OK) != 0,
+                let parent = Self.parent(of: directory)
+            else { return nil }
+            directory = parent
+        }
+    }
+
+    /// Returns the parent of a directory, without a trailing slash; nil for a root or a mount point.
+    private static func parent(of directory: String) -> String? {
+        guard let slash = directory.lastIndex(of: "/") else { return nil }
+        let parent = String(directory[..<slash])
+        guard let own = try? FileStatus(of: directory), let above = try? FileStatus(of: parent + "/"),
+            own.fileSystem == above.fileSystem
+        else { return nil }
+        return parent
+    }
+
+    /// Whether a directory belongs to the current user or the system: anybody can put one into `/tmp`.
+    private static func isTrusted(_ path: String) -> Bool {
+        guard let status = try? FileStatus(of: path), status.isDirectory else { return false }
+        return status.owner == geteuid() || status.owner == 0
+    }
+}

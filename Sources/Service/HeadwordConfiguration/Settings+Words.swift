@@ -1,0 +1,15 @@
+extension SettingTable<Configuration> {
+    static let words = SettingTable(
+        "words",
+        "Words that are added above the lexicon.",
+        [
+            Setting(
+                "team",
+                \.words.team,
+                .paths,
+                "Files, or directories with `words.tsv` and `words.txt`, that a team shares; the first counts most.",
+                isReloaded: true
+            )
+        ]
+    )
+}
