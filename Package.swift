@@ -143,6 +143,13 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordExport",
+            dependencies: [
+                "CZlib", "HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]
+        ),
+        .target(
             name: "HeadwordLexiconBuilder",
             dependencies: [
                 "CZlib", "HeadwordBytes", "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordFiles", "HeadwordGzip",
@@ -313,7 +320,7 @@ package.targets += folder(
             name: "HeadwordCommands",
             dependencies: [
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
-                "HeadwordCorpusBuilder", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
+                "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
                 "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordPackages",
                 "HeadwordServer", "HeadwordService", "HeadwordTesting", "JSONRPC", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
