@@ -447,6 +447,10 @@ package.targets += [
             "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport",
         ]
     ),
+    .testTarget(
+        name: "HeadwordExportTests",
+        dependencies: ["HeadwordExport", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
+    ),
     .testTarget(name: "HeadwordFilesTests", dependencies: ["HeadwordFiles", "HeadwordTestSupport"]),
     .testTarget(name: "HeadwordFuzzingTests", dependencies: ["HeadwordFuzzing", "HeadwordTestSupport"]),
     .testTarget(name: "HeadwordGzipTests", dependencies: ["HeadwordGzip"]),
