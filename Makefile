@@ -38,6 +38,7 @@ test: build  ## Run everything that CI checks
 	@Scripts/install-system-packages.sh valgrind || echo "Without valgrind, instructions will not be counted." >&2
 	@Scripts/install-system-packages.sh node-typescript golang-go libssl-dev || \
 		echo "Clients whose tools are missing will be skipped." >&2
+	@Scripts/install-system-packages.sh sdcv dictd || echo "Exports will not be read by sdcv and dictd." >&2
 	Scripts/check.sh $(headword) $(packages) $(CURDIR)/.build/lexicon
 
 quick:  ## Check the formatting of changed files, and run the tests of their modules

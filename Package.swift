@@ -144,6 +144,13 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordExport",
+            dependencies: [
+                "CZlib", "HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]
+        ),
+        .target(
             name: "HeadwordLexiconBuilder",
             dependencies: [
                 "CZlib", "HeadwordBytes", "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordFiles", "HeadwordGzip",
@@ -314,7 +321,7 @@ package.targets += folder(
             name: "HeadwordCommands",
             dependencies: [
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
-                "HeadwordCorpusBuilder", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
+                "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
                 "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordPackages",
                 "HeadwordServer", "HeadwordService", "HeadwordTesting", "JSONRPC", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -440,6 +447,10 @@ package.targets += [
         dependencies: [
             "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport",
         ]
+    ),
+    .testTarget(
+        name: "HeadwordExportTests",
+        dependencies: ["HeadwordExport", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport"]
     ),
     .testTarget(name: "HeadwordFilesTests", dependencies: ["HeadwordFiles", "HeadwordTestSupport"]),
     .testTarget(name: "HeadwordFuzzingTests", dependencies: ["HeadwordFuzzing", "HeadwordTestSupport"]),

@@ -48,9 +48,15 @@ Scripts/corpus-compare.py .build/release/corpus-bench Sources Tests --longest 4 
 echo "== the official test suite of JSON Schema"
 suite=$(Scripts/json-schema-suite.sh .build/json-schema)
 
+echo "== pyglossary, which reads exports"
+readers=$PWD/.build/readers
+[ -x "$readers/bin/pyglossary" ] || {
+    python3 -m venv "$readers" && "$readers/bin/pip" install --quiet --disable-pip-version-check pyglossary==5.0.10
+} || echo "skipped pyglossary: it cannot be installed"
+
 echo "== tests"
 # Not all at once: hundreds of processes would only wait for each other.
-HEADWORD_PACKAGES=$packages HEADWORD_CORE_LEXICON=$lexicon HEADWORD_JSON_SCHEMA_SUITE=$PWD/$suite \
+PATH=$readers/bin:$PATH HEADWORD_PACKAGES=$packages HEADWORD_CORE_LEXICON=$lexicon HEADWORD_JSON_SCHEMA_SUITE=$PWD/$suite \
     SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
     SWIFT_BACKTRACE=color=no,threads=crashed,registers=none,images=none,limit=24 \
     swift test --experimental-maximum-parallelization-width 24 2>&1 | tee .build/tests.log

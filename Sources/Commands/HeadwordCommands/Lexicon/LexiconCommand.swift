@@ -13,7 +13,7 @@ struct LexiconCommand: AsyncParsableCommand {
         subcommands: [
             LexiconBuildCommand.self, LexiconFetchCommand.self, LexiconInfoCommand.self, LexiconVerifyCommand.self,
             LexiconDiffCommand.self, LexiconLicencesCommand.self, LexiconCoverageCommand.self,
-            LexiconSampleCommand.self,
+            LexiconSampleCommand.self, LexiconExportCommand.self,
         ]
     )
 }
