@@ -12,6 +12,7 @@ import Testing
     /// Examples that cannot be run here, by what they need. Only their arguments are checked.
     private static let unrunnable = [
         "the network": ["lexicon fetch", "lexicon build", "corpus build"],
+        "dictionaries of one's own": ["lexicon add", "lexicon remove", "lexicon list"],
         "an account": ["upstream check"],
         "another server": ["headword health"],
         "an end": ["serve --listen", "serve --socket", "serve --config"],

@@ -10,6 +10,8 @@ public struct LexiconBuild {
         public var path: String
         /// The manifest of the file.
         public var manifest: Manifest
+        /// What dictionaries that the user brings have and the lexicon does not, as lines for people.
+        public var remarks: [String]
     }
 
     /// The error thrown if no lexicon could be built.
@@ -63,7 +65,7 @@ public struct LexiconBuild {
         let unfinished = directory + "/.lexicon.building"
         try File.remove(unfinished)
         defer { _ = try? File.remove(unfinished) }
-        let manifest = try write(to: unfinished, progress: progress)
+        let (manifest, remarks) = try write(to: unfinished, progress: progress)
         let languages = manifest.languages.map(\.label).joined(separator: "-")
         let name = "lexicon-\(languages)-\(manifest.digest.prefix(12)).sqlite"
         try File.sync(unfinished)
@@ -74,7 +76,7 @@ public struct LexiconBuild {
         try File.sync(directory)
         // Processes that have the previous lexicon open may go on reading it.
         removeLexicons(except: [name, previous])
-        return Result(path: "\(directory)/\(name)", manifest: manifest)
+        return Result(path: "\(directory)/\(name)", manifest: manifest, remarks: remarks)
     }
 
     /// Removes outdated lexicons from the directory; those that cannot be removed stay.
@@ -85,7 +87,7 @@ public struct LexiconBuild {
         }
     }
 
-    private func write(to path: String, progress: Progress) throws -> Manifest {
+    private func write(to path: String, progress: Progress) throws -> (Manifest, remarks: [String]) {
         var draft = LexiconDraft()
         var sources: [ReadSource] = []
         var waiting = importers[...]
@@ -96,7 +98,8 @@ public struct LexiconBuild {
             }
             sources.append(try finish(begun.removeFirst(), &draft, progress))
         }
-        return try LexiconWriter(draft, sources: sources).write(to: path, progress: progress)
+        let remarks = draft.evidence[ImportRemarks.self].lines
+        return (try LexiconWriter(draft, sources: sources).write(to: path, progress: progress), remarks)
     }
 
     /// The maximum number of sources that are read before their turn, for the time of that of another.

@@ -1,10 +1,5 @@
 import ArgumentParser
-import HeadwordCommandLine
-import HeadwordConfiguration
-import HeadwordCorpus
-import HeadwordLexicon
 import HeadwordLexiconBuilder
-import HeadwordServer
 
 struct LexiconBuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,6 +17,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
               headword lexicon build --source wordnet gcide
               headword lexicon build --set all --language en es
               headword lexicon build --root ~/packages        from packages that were unpacked before
+              headword lexicon build --with terms.tsv         with a dictionary of your own
             """
     )
 
@@ -29,79 +25,24 @@ struct LexiconBuildCommand: AsyncParsableCommand {
     var sources: SourceOptions
 
     @Option(
+        parsing: .upToNextOption,
         help: ArgumentHelp(
-            "The directory with the unpacked packages; if given, nothing is downloaded.",
-            valueName: "directory"
+            "Dictionaries of your own to include this time; 'lexicon add' includes them from then on.",
+            valueName: "file"
         ),
-        completion: .directory
+        completion: .file()
     )
-    var root: String?
+    var with: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "The directory to write the lexicon to.",
-            discussion: "Default: $XDG_DATA_HOME/headword.",
-            valueName: "directory"
-        ),
-        completion: .directory
-    )
-    var output: String?
-
-    @Option(help: "How to show progress on standard error: auto, plain, json or none.")
-    var progress = ProgressStyle.auto
+    @OptionGroup
+    var building: LexiconBuilding
 
     func run() async throws {
         Interruption.await()
-        let selection = try sources.selection()
-        let display = ProgressDisplay(progress)
-        defer { display.end() }
-        if root == nil {
-            try await PackageFetching.fetch(selection.packages, into: PackageFetching.cacheDirectory, display)
+        var list = try building.output.brought()
+        for file in with {
+            list.add(try BroughtArguments.dictionary(named: BroughtDictionary.name(forFileAt: file), [file]))
         }
-        let data = root ?? PackageFetching.cacheDirectory
-        for gap in selection.gaps(below: data) { Terminal.complain("headword: \(gap)") }
-        do {
-            let build = LexiconBuild(
-                selection,
-                root: data,
-                directory: output ?? ConfigurationSearch().dataDirectory ?? "."
-            )
-            let result = try build.run(progress: display.progress)
-            Terminal.complain("\(result.manifest.headwords) headwords")
-            try buildWordCounts(for: result, selection, display)
-            Terminal.print(result.path)
-        } catch let failure as ImportFailure where failure.isMissingFile {
-            throw CommandFailure(
-                .lexicon,
-                lines: [
-                    "headword: \(failure)",
-                    "Unpack these packages below one directory and name it with --root: "
-                        + selection.packages.joined(separator: " "),
-                ]
-            )
-        } catch let cancellation as CancellationError {
-            throw cancellation
-        } catch let failure as CommandFailure {
-            throw failure
-        } catch {
-            throw CommandFailure(.lexicon, "headword: \(error)")
-        }
-    }
-
-    /// Builds the word-count corpora next to the lexicon, if the sources have counts.
-    private func buildWordCounts(
-        for result: LexiconBuild.Result,
-        _ selection: SourceSelection,
-        _ display: ProgressDisplay
-    ) throws {
-        guard Set(StockCorpusBuild.packages(for: .wiki)).isSubset(of: selection.packages) else { return }
-        let lexicon = try Lexicon(path: result.path)
-        let build = StockCorpusBuild(
-            root: root ?? PackageFetching.cacheDirectory,
-            lexicon: lexicon,
-            library: CorpusLibrary(beside: lexicon)
-        )
-        let names = try build.made(.wiki, display: display)
-        Terminal.complain("word counts: \(names.map(\.description).joined(separator: ", "))")
+        try await building.build(BroughtArguments.selection(sources.selection(), with: list.dictionaries))
     }
 }

@@ -11,9 +11,9 @@ struct LexiconCommand: AsyncParsableCommand {
               headword lexicon verify
             """,
         subcommands: [
-            LexiconBuildCommand.self, LexiconFetchCommand.self, LexiconInfoCommand.self, LexiconVerifyCommand.self,
-            LexiconDiffCommand.self, LexiconLicencesCommand.self, LexiconCoverageCommand.self,
-            LexiconSampleCommand.self,
+            LexiconBuildCommand.self, LexiconAddCommand.self, LexiconRemoveCommand.self, LexiconListCommand.self,
+            LexiconFetchCommand.self, LexiconInfoCommand.self, LexiconVerifyCommand.self, LexiconDiffCommand.self,
+            LexiconLicencesCommand.self, LexiconCoverageCommand.self, LexiconSampleCommand.self,
         ]
     )
 }

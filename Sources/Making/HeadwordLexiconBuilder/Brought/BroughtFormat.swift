@@ -1,0 +1,43 @@
+internal import HeadwordCorpusBuilder
+
+/// The formats of dictionaries that a user can bring.
+public enum BroughtFormat: String, CaseIterable, Sendable {
+    /// Lines of values separated by tabs, commas or semicolons.
+    case glossary
+
+    /// What a file of the format is, for people.
+    public var summary: String {
+        switch self {
+        case .glossary: "a glossary: tab-separated or comma-separated values"
+        }
+    }
+
+    /// The number of bytes at the beginning of a file by which its format is recognised.
+    private static let beginning = 4096
+
+    /// Recognises the format of a file by its name or its beginning.
+    ///
+    /// - Throws: ``ImportFailure`` if the file cannot be read or is of no known format.
+    public static func recognized(_ path: String) throws -> BroughtFormat {
+        let name = path.hasSuffix(".gz") ? path.dropLast(3) : path[...]
+        if let format = byExtension[name.split(separator: ".").last?.lowercased() ?? ""] { return format }
+        var bytes: [UInt8] = []
+        let stream = try ByteStream(path)
+        while bytes.count < beginning, try stream.read(into: &bytes) {}
+        if let format = Self(beginning: bytes.prefix(beginning)) { return format }
+        let known = allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")
+        throw ImportFailure(path, line: 1, "this is not the beginning of any of the known formats: \(known)")
+    }
+
+    private static let byExtension: [String: BroughtFormat] = [
+        "tsv": .glossary, "tab": .glossary, "csv": .glossary,
+    ]
+
+    private init?(beginning bytes: ArraySlice<UInt8>) {
+        guard !bytes.contains(0) else { return nil }
+        guard bytes.contains(UInt8(ascii: "\t")) else {
+            return nil
+        }
+        self = .glossary
+    }
+}
