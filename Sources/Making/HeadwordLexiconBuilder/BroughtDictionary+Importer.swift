@@ -5,6 +5,7 @@ extension BroughtDictionary {
     func importer() throws -> any Importer {
         switch format {
         case .glossary: try GlossaryImporter(self)
+        case .wiktextract: try WiktextractImporter(self)
         }
     }
 }
