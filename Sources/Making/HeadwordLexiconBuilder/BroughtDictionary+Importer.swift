@@ -6,6 +6,7 @@ extension BroughtDictionary {
         switch format {
         case .glossary: try GlossaryImporter(self)
         case .wiktextract: try WiktextractImporter(self)
+        case .wordnet: try LMFImporter(self)
         }
     }
 }

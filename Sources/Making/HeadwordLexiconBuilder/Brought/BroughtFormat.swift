@@ -6,12 +6,15 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
     case glossary
     /// Lines of JSON, as wiktextract extracts them from Wiktionary.
     case wiktextract
+    /// A WordNet in WN-LMF, XML.
+    case wordnet = "wn-lmf"
 
     /// What a file of the format is, for people.
     public var summary: String {
         switch self {
         case .glossary: "a glossary: tab-separated or comma-separated values"
         case .wiktextract: "an extract of Wiktionary: JSON Lines by wiktextract"
+        case .wordnet: "a WordNet: XML in WN-LMF"
         }
     }
 
@@ -41,6 +44,7 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
     private static let byExtension: [String: BroughtFormat] = [
         "tsv": .glossary, "tab": .glossary, "csv": .glossary, "jsonl": .wiktextract,
         "ndjson": .wiktextract,
+        "xml": .wordnet,
     ]
 
     private init?(beginning bytes: ArraySlice<UInt8>) {
@@ -49,6 +53,8 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
         }
         if first == UInt8(ascii: "{") {
             self = .wiktextract
+        } else if first == UInt8(ascii: "<") {
+            self = .wordnet
         } else if bytes.contains(UInt8(ascii: "\t")) {
             self = .glossary
         } else {
