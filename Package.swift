@@ -154,7 +154,7 @@ package.targets += folder(
             name: "HeadwordLexiconBuilder",
             dependencies: [
                 "CZlib", "HeadwordBytes", "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordFiles", "HeadwordGzip",
-                "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
+                "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
             ],
             plugins: ["EmbedTables"]
         ),

@@ -23,6 +23,12 @@ package struct DataRoot: ~Copyable {
         return bytes
     }
 
+    /// Adds a piece of a file that is not below the root, such as one that a user brings, to the digest of all files
+    /// read.
+    mutating func digest(_ piece: ArraySlice<UInt8>) {
+        piece.withUnsafeBytes { digest.update($0) }
+    }
+
     /// Whether a file exists.
     ///
     /// - Parameter relative: the path relative to the root.

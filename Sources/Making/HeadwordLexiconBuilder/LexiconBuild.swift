@@ -10,6 +10,8 @@ public struct LexiconBuild {
         public var path: String
         /// The manifest of the file.
         public var manifest: Manifest
+        /// What dictionaries that the user brings have and the lexicon does not, as lines for people.
+        public var remarks: [String]
     }
 
     /// The error thrown if no lexicon could be built.
@@ -72,7 +74,7 @@ public struct LexiconBuild {
         let unfinished = directory + "/.lexicon.building"
         try File.remove(unfinished)
         defer { _ = try? File.remove(unfinished) }
-        let manifest = try write(to: unfinished, progress: progress)
+        let (manifest, remarks) = try write(to: unfinished, progress: progress)
         let languages = manifest.languages.map(\.label).joined(separator: "-")
         let name = "lexicon-\(languages)-\(manifest.digest.prefix(12)).sqlite"
         try File.sync(unfinished)
@@ -83,7 +85,7 @@ public struct LexiconBuild {
         try File.sync(directory)
         // Processes that have the previous lexicon open may go on reading it.
         removeLexicons(except: [name, previous])
-        return Result(path: "\(directory)/\(name)", manifest: manifest)
+        return Result(path: "\(directory)/\(name)", manifest: manifest, remarks: remarks)
     }
 
     /// Removes outdated lexicons from the directory; those that cannot be removed stay.
@@ -94,7 +96,7 @@ public struct LexiconBuild {
         }
     }
 
-    private func write(to path: String, progress: Progress) throws -> Manifest {
+    private func write(to path: String, progress: Progress) throws -> (Manifest, remarks: [String]) {
         var draft = LexiconDraft()
         var sources: [ReadSource] = []
         var missing = missing
@@ -114,7 +116,8 @@ public struct LexiconBuild {
         guard sources.contains(where: { !$0.manifest.packages.isEmpty }) || missing.isEmpty else {
             throw Failure.noSource(missing: missing)
         }
-        return try LexiconWriter(draft, sources: sources, missing: missing).write(to: path, progress: progress)
+        let manifest = try LexiconWriter(draft, sources: sources, missing: missing).write(to: path, progress: progress)
+        return (manifest, remarks: draft.evidence[ImportRemarks.self].lines)
     }
 
     /// The maximum number of sources that are read before their turn, for the time of that of another.

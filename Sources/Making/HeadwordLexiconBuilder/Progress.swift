@@ -76,7 +76,10 @@ public struct Progress {
         try show(stage, total, total)
     }
 
-    private func show(_ stage: String, _ done: Int, _ total: Int) throws {
+    /// Reports how far a stage has come.
+    ///
+    /// - Throws: `CancellationError`.
+    func show(_ stage: String, _ done: Int, _ total: Int) throws {
         if isCancelled() { throw CancellationError() }
         report(stage, done, total)
     }

@@ -26,6 +26,8 @@ public struct SourceSelection: Sendable {
     /// The sources that were selected but cannot be had.
     private(set) var missing: [Manifest.MissingSource] = []
 
+    private init(all importers: [any Importer]) { self.importers = importers.orderedByNeeds() }
+
     /// Selects the sources of a set that cover any of the languages; all its sources if none are given.
     public init(_ set: SourceSet, languages: [Language] = []) throws(Failure) {
         try self.init(set.importers, languages: languages)
@@ -45,9 +47,22 @@ public struct SourceSelection: Sendable {
         let wanted =
             languages.isEmpty ? importers : importers.filter { !$0.source.languages.isDisjoint(with: languages) }
         guard !wanted.isEmpty else { throw .nothing(languages: languages) }
-        let known = wanted.reduce(into: Set()) { $0.formUnion($1.source.languages) }
-        let derived = SourceCatalogue.derived.filter { !$0.source.languages.isDisjoint(with: known) }
-        self.importers = (wanted + derived).orderedByNeeds()
+        self.init(all: wanted + Self.derived(from: wanted))
+    }
+
+    /// Returns the same sources and the dictionaries that a user brings, which come after the others.
+    ///
+    /// - Throws: ``ImportFailure`` if a file cannot be read or is not of its format.
+    public func adding(_ dictionaries: [BroughtDictionary]) throws -> SourceSelection {
+        let derived = Set(SourceCatalogue.derived.map(\.source.id))
+        let read = importers.filter { !derived.contains($0.source.id) } + (try dictionaries.map { try $0.importer() })
+        return SourceSelection(all: read + Self.derived(from: read))
+    }
+
+    /// Returns the importers of what is derived from others.
+    private static func derived(from importers: [any Importer]) -> [any Importer] {
+        let known = importers.reduce(into: Set()) { $0.formUnion($1.source.languages) }
+        return SourceCatalogue.derived.filter { !$0.source.languages.isDisjoint(with: known) }
     }
 
     /// Leaves out the sources whose packages cannot be had.

