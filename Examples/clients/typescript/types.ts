@@ -67,7 +67,13 @@ export type GrammaticalFeature =
 export type Language =
   | "en" | "de" | "es" | "fr" | "gu" | "hi" | "id" | "lv" | "ms" | "nso" | "pt" | "ro" | "sw" | "ta" | "tn" | "ur"
   | "zu" | "ar" | "el" | "fa" | "ha" | "ig" | "it" | "ka" | "mr" | "qu" | "ru" | "te" | "tg" | "tk" | "tpi" | "tt"
-  | "xh" | "yo" | "zh"
+  | "xh" | "yo" | "zh" | "af" | "am" | "ang" | "as" | "az" | "be" | "bg" | "bn" | "br" | "bs" | "ca" | "ceb"
+  | "co" | "cs" | "cy" | "da" | "eo" | "et" | "eu" | "fi" | "fil" | "fo" | "fy" | "ga" | "gd" | "gl" | "grc"
+  | "gv" | "haw" | "he" | "hr" | "hu" | "hy" | "is" | "ja" | "jv" | "kk" | "km" | "kn" | "ko" | "ku" | "ky" | "la"
+  | "lb" | "lo" | "lt" | "mg" | "mi" | "mk" | "ml" | "mn" | "mt" | "my" | "nb" | "ne" | "nl" | "nn" | "no" | "oc"
+  | "om" | "or" | "pa" | "pl" | "ps" | "rm" | "sa" | "scn" | "sco" | "sd" | "sh" | "si" | "sk" | "sl" | "so"
+  | "sq" | "sr" | "st" | "su" | "sv" | "th" | "ti" | "tl" | "tr" | "ug" | "uk" | "uz" | "vi" | "vo" | "wa" | "wo"
+  | "yi" | "yue"
   | (string & {});
 
 export type LexicalCategory =

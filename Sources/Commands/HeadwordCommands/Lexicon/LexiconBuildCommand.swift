@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadwordCommandLine
 import HeadwordLexiconBuilder
 
 struct LexiconBuildCommand: AsyncParsableCommand {
