@@ -30,6 +30,10 @@ import Testing
         Reader("counted-nouns.tsv") {
             _ = try TabSeparatedTable("counted-nouns.tsv", PackageResources.counted_nouns_tsv, columns: 1)
         },
+        Reader("parts-of-speech.tsv") { _ = try BroughtCategory.table() },
+        Reader("wiktextract-general-topics.tsv", "wiktextract-tags.tsv", "wiktextract-topics.tsv") {
+            _ = try WiktextractLabels()
+        },
         Reader("edict-categories.tsv") { _ = try EDICTImporter.categories() },
         Reader("apertium-tags.tsv") { _ = try ApertiumTags() },
         Reader("portuguese-tags.tsv") { _ = try PortugueseTags() },

@@ -174,7 +174,7 @@ import Testing
 
     @Test(arguments: [
         ("/home/me/My Words (2).tsv", "my-words-2"), ("terms.tsv.gz", "terms"), ("wordnet.tsv", "brought-wordnet"),
-        ("Wörter.csv", "w-rter"), (".tsv", "brought-"),
+        ("Wörter.csv", "w-rter"), (".tsv", "tsv"), ("mini-lmf-1.0.xml", "mini-lmf-1-0"), ("1.xml", "1"),
     ])
     func aDictionaryWithoutANameIsCalledLikeItsFile(path: String, name: String) {
         #expect(BroughtDictionary.name(forFileAt: path) == name)

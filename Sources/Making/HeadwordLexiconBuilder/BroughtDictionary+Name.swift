@@ -20,7 +20,7 @@ extension BroughtDictionary {
         let file = path.split(separator: "/").last ?? ""
         var parts = file.lowercased().split(separator: ".")
         if parts.last == "gz" { parts.removeLast() }
-        let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : String(parts.first ?? "")
+        let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : parts.first.map(String.init) ?? ""
         let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let name = String(words.joined(separator: "-").prefix(longestName))
         return problem(withName: name) == nil ? name : "brought-" + name.prefix(longestName - "brought-".count)

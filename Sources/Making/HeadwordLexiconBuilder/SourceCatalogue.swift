@@ -1,13 +1,13 @@
 package import HeadwordModel
 
 /// Every source that a lexicon can be built from, in reading order: the data of a source about a headword precede those
-/// of later sources. A source stands after those that it needs (``Source/Need``).
+/// of later sources, except that Wiktionary's entries precede those of GCIDE, whose importer must not see them. A source stands after those that it needs (``Source/Need``).
 enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
         SCOWLImporter(), CMUImporter(), OnboardImporter.english, SupplementImporter(.first), WordNetImporter(),
-        FreeDictImporter.english, GCIDEImporter(), PoslexImporter(), LinkGrammarImporter(), AiksaurusImporter(),
-        ElementsImporter(), SupplementImporter(.last), SCOWLHeadwordsImporter(),
+        GCIDEImporter(), PoslexImporter(), LinkGrammarImporter(), AiksaurusImporter(), ElementsImporter(),
+        SupplementImporter(.last), FreeDictImporter.english, SCOWLHeadwordsImporter(),
     ]
 
     /// German and computing terms for English.

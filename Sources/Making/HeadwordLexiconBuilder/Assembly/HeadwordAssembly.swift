@@ -111,6 +111,7 @@ struct HeadwordAssembly {
         for index in parts.indices {
             parts[index].count = parts[index].tagged
             parts[index].lexicalEntry.derivatives = unique(parts[index].lexicalEntry.derivatives)
+            parts[index].lexicalEntry.putEntriesOfTodayBeforeOldOnes()
             parts[index].lexicalEntry.putCurrentSensesFirst()
             if headword.language == .en { parts[index].lexicalEntry.putHomographsOfTodayFirst() }
             synonyms.rank(&parts[index].lexicalEntry, of: headword.word, near: parts[index].near)

@@ -2,6 +2,15 @@ internal import HeadwordLexicon
 internal import HeadwordModel
 
 extension LexicalEntry {
+    /// Moves Wiktionary's entries before those of old books, which are read first.
+    mutating func putEntriesOfTodayBeforeOldOnes() {
+        guard let place = entries.firstIndex(where: \.isHistorical) else { return }
+        let isMoved: (Entry) -> Bool = { $0.source == FreeDictImporter.english.source.id }
+        let moved = entries[place...].filter(isMoved)
+        guard !moved.isEmpty else { return }
+        entries = entries[..<place] + moved + entries[place...].filter { !isMoved($0) }
+    }
+
     /// Sorts the homographs of old books by how many words they share with the definitions of modern sources: `tire` is
     /// first the hoop of a wheel, then a row of guns. The others keep their places, and so do all if nothing is shared.
     mutating func putHomographsOfTodayFirst() {

@@ -50,18 +50,33 @@ struct WordCatalogue {
     private static let mainSensesOfCategory = 3
 
     private static func facets(of assembled: HeadwordAssembly.Assembled) -> Set<Facet> {
-        var met: [LexicalCategory: Int] = [:]
-        let senses = assembled.entry.senseLabels.enumerated().map { place, labels in
-            met[labels.lexicalCategory, default: 0] += 1
-            let isMain =
-                assembled.mainCategories.contains(labels.lexicalCategory)
-                && met[labels.lexicalCategory, default: 0] <= mainSensesOfCategory
-            return Facet.sense(labels.inOrder, isPrime: place == 0, isMain: isMain)
+        let labels = assembled.entry.senseLabels
+        let main = mainSenses(labels, assembled)
+        let senses = labels.enumerated().map { place, labels in
+            Facet.sense(labels.inOrder, isPrime: place == 0, isMain: main.contains(place))
         }
         let targets = assembled.translations.map { Facet.target($0.target) }
         let spellings = assembled.entry.regions.map(Facet.spelling)
         let zipf = assembled.zipf.map { [Facet.zipf($0)] } ?? []
         return Set(senses + targets + spellings + zipf + [.length(min(255, assembled.entry.word.count))])
+    }
+
+    /// Returns the places of the main senses. Wiktionary's come after all others, and those that it gives to several
+    /// regions do not count: nobody thinks of `airplane` as Australian.
+    private static func mainSenses(_ labels: [SenseLabels], _ assembled: HeadwordAssembly.Assembled) -> Set<Int> {
+        let isWiktionary = assembled.entry.lexicalEntries.flatMap(\.entries).flatMap { entry in
+            let senses = entry.senses.reduce(0) { $0 + 1 + $1.subsenses.count }
+            return Array(repeating: entry.source == FreeDictImporter.english.source.id, count: max(1, senses))
+        }
+        let order = labels.indices.filter { !isWiktionary[$0] } + labels.indices.filter { isWiktionary[$0] }
+        var met: [LexicalCategory: Int] = [:]
+        var main: Set<Int> = []
+        for place in order where assembled.mainCategories.contains(labels[place].lexicalCategory) {
+            guard !isWiktionary[place] || labels[place].regions.count < 2 else { continue }
+            met[labels[place].lexicalCategory, default: 0] += 1
+            if met[labels[place].lexicalCategory, default: 0] <= mainSensesOfCategory { main.insert(place) }
+        }
+        return main
     }
 }
 

@@ -43,7 +43,8 @@ package struct FreeDictImporter: AheadImporter {
     }
 
     package func add(_ contents: consuming Contents, to draft: inout LexiconDraft, progress: Progress) throws {
-        var reading = try FreeDictReading(source: source.id)
+        let contractions = draft.evidence[DefinedContractions.self].words
+        var reading = try FreeDictReading(source: source.id, contractions: contractions)
         for index in contents.dictionaries.indices {
             let dictionary = contents.dictionaries[index].dictionary
             try progress.forEach(

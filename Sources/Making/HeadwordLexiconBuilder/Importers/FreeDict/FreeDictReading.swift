@@ -23,6 +23,8 @@ struct FreeDictReading {
     private let source: String
     private let grammars: FreeDictGrammar.Table
     private let labels: FreeDictLabels
+    /// Contractions that have all their data from other sources.
+    private let contractions: Set<String>
     /// The words to list, in the order of their first occurrence.
     private var words: [Word] = []
     private var said: [Word: Said] = [:]
@@ -30,8 +32,9 @@ struct FreeDictReading {
     /// Whether other sources have a pronunciation of each English headword.
     private var pronounced: [LexiconDraft.Headword: Bool] = [:]
 
-    init(source: String) throws {
+    init(source: String, contractions: Set<String>) throws {
         self.source = source
+        self.contractions = contractions
         grammars = try FreeDictGrammar.Table()
         labels = try FreeDictLabels()
     }
@@ -68,6 +71,7 @@ struct FreeDictReading {
     /// Adds an entry for each word to list, without the definitions that other sources have already.
     func finish(_ draft: inout LexiconDraft) {
         let known = draft.evidence[KnownDefinitions.self]
+        let british = draft.evidence[SpellingPairs.self].british
         for word in words {
             guard let said = said[word] else { continue }
             let features = GrammaticalFeature.allCases.filter(said.features.contains)
@@ -92,6 +96,10 @@ struct FreeDictReading {
                 to: word.headword,
                 as: word.category
             )
+            guard word.headword.language == .en, let spelling = british[word.headword.word] else { continue }
+            // `pyjamas` means what `pajamas` means.
+            let twin = LexiconDraft.Headword(language: .en, word: spelling)
+            if draft.categories(of: twin).isEmpty { draft.add(Entry(source: source), to: twin, as: word.category) }
         }
     }
 
@@ -116,7 +124,9 @@ extension FreeDictReading {
         _ grammar: FreeDictGrammar,
         _ dictionary: FreeDictDictionary
     ) {
-        guard let category = grammar.category else { return }
+        guard let category = grammar.category, headword.language != .en || !contractions.contains(headword.word) else {
+            return
+        }
         let word = Word(headword: headword, category: category)
         let definitions = dictionary.defines ? block.senses.flatMap { self.definitions(of: $0, headword.word) } : []
         guard headword.language != .en || !definitions.isEmpty else { return }
