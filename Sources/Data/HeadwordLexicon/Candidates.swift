@@ -22,7 +22,7 @@ extension LexiconReader {
             return [Match(entry: only.value, kind: .exact)].filter(isWanted)
         }
         let spelled = Lexicon.nearest(Self.matches(of: word, among: headwords).filter(isWanted), to: word)
-        let current = spelled.filter(\.entry.isCurrent)
+        let current = spelled.filter { Self.isCurrent($0, in: language) }
         let exact = current.filter { $0.kind == .exact }
         let others = current.filter { $0.kind == .folded }
         let inflected = try inflectedMatches(of: word, in: language, beside: spelled).filter(isWanted)
@@ -33,9 +33,14 @@ extension LexiconReader {
         }
         let known = found
         let rest = spelled.filter { match in
-            !match.entry.isCurrent && (match.kind == .exact || known.isEmpty || match.entry.hasText)
+            !Self.isCurrent(match, in: language) && (match.kind == .exact || known.isEmpty || match.entry.hasText)
         }
         return found + rest.filter { match in !known.contains { $0.entry.word == match.entry.word } }
+    }
+
+    /// Whether a match is in current use. In other languages than English, many headwords have nothing but translations.
+    private static func isCurrent(_ match: Match, in language: Language) -> Bool {
+        match.entry.isCurrent || language != .en && !match.entry.hasText
     }
 
     /// Returns the other headwords that a word is a form of. The rules of inflection apply only if the tables list
@@ -45,8 +50,8 @@ extension LexiconReader {
         let listed = try listedMatches(of: form, in: language).filter { match in
             match.entry.word != form && !spelled.contains { $0.kind == .exact && $0.entry.word == match.entry.word }
         }
-        let current = listed.filter(\.entry.isCurrent)
-        let words = spelled.filter { $0.entry.isCurrent && !$0.isAbbreviation(writtenAs: word) }
+        let current = listed.filter { Self.isCurrent($0, in: language) }
+        let words = spelled.filter { Self.isCurrent($0, in: language) && !$0.isAbbreviation(writtenAs: word) }
         guard current.isEmpty, words.isEmpty else { return current }
         return listed.isEmpty ? try regularMatches(of: form, in: language) : listed
     }
