@@ -8,7 +8,7 @@ import Testing
 @Suite struct ForeignHeadwordTests {
     private func lexicon() throws -> Lexicon {
         try DraftLexicon.build { draft in
-            draft.set(.init(source: "a", tokens: 1_000_000, floor: 1, counts: ["casa": 900, "casar": 9]), of: .es)
+            draft.set(.init(source: "a", tokens: 1_000_000, floor: 1, counts: ["casa": 900, "casar": 200]), of: .es)
             draft.add(Entry(source: "a"), to: .init(language: .es, word: "casa"), as: .noun)
             draft.add(Entry(source: "a"), to: .init(language: .es, word: "casar"), as: .verb)
             draft.add(Entry(source: "a"), to: .init(language: .es, word: "correr"), as: .verb)
