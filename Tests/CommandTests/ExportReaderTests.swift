@@ -56,8 +56,11 @@ import Testing
         )
         try #require(outcome.exitCode == 0, "\(outcome.errors)")
         let lines = String(decoding: try TestFiles.contents(of: output + "/words.txt"), as: UTF8.self)
-        let read = Set(lines.split(separator: "\n").flatMap { $0.prefix { $0 != "\t" }.split(separator: "|") })
-        #expect(try await Set(words(of: "tsv").map { Substring($0) }).isSubset(of: read))
+        // The keys of dictd's indexes are in lower case.
+        let spelled: (String) -> String = { format == "dictd" ? $0.lowercased() : $0 }
+        let heads = lines.split(separator: "\n").flatMap { $0.prefix { $0 != "\t" }.split(separator: "|") }
+        let read = Set(heads.map { spelled(String($0)) })
+        #expect(try await Set(words(of: "tsv").map(spelled)).isSubset(of: read))
     }
 
     /// Returns the headwords of the small lexicon.
@@ -89,9 +92,10 @@ private struct Tool {
     let isInstalled: Bool
 
     init(_ name: String) {
-        let directories = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") + ["/usr/sbin"]
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let directories: [String] = path.split(separator: ":").map(String.init) + ["/usr/sbin"]
         let found = directories.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
-        path = found ?? name
+        self.path = found ?? name
         isInstalled = found != nil
     }
 }
