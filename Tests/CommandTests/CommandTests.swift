@@ -131,7 +131,7 @@ import Testing
             ["lexicon", "build", "--source", "wordnet", "--root", try TestFiles.temporaryDirectory()]
         )
         let lines = outcome.errors.split(separator: "\n").filter { line in
-            !["headword: english-inflection without", "inflecting"].contains(where: line.hasPrefix)
+            !line.contains(" without ") && !line.hasPrefix("inflecting")
         }
         #expect(lines.count == 2 && !outcome.errors.contains("\\n"))
         #expect(lines.last?.hasPrefix("Unpack these packages") == true && lines.last?.contains("wordnet-base") == true)
