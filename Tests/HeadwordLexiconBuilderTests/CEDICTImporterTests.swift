@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("to beat", CEDICTEntry.Meaning(translations: ["to beat"], category: .verb)),
+        ("to beat", EnglishMeaning(translations: ["to beat"], category: .verb)),
         ("(before a verb) easy to", .init(translations: ["easy to"], remark: "before a verb")),
         ("row; line", .init(translations: ["row", "line"])),
         ("cat (CL:隻|只[zhī])", .init(translations: ["cat"])),
@@ -24,7 +24,7 @@ import Testing
         ("sauna (loanword)", .init(translations: ["sauna"], remark: "loanword")),
         ("an unclosed (bracket", .init(translations: ["an unclosed (bracket"])),
     ])
-    func remarksAreNoPartOfATranslation(line: String, meaning: CEDICTEntry.Meaning) throws {
+    func remarksAreNoPartOfATranslation(line: String, meaning: EnglishMeaning) throws {
         #expect(try #require(CEDICTEntry("打\n[dǎ]\n\(line)")).meanings == [meaning])
     }
 

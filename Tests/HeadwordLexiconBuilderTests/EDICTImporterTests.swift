@@ -24,12 +24,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("きれい /(n) (arch) beauty/", EDICTEntry.Meaning(translations: ["beauty"], remark: "arch", category: .noun)),
+        ("きれい /(n) (arch) beauty/", EnglishMeaning(translations: ["beauty"], remark: "arch", category: .noun)),
         ("猫 [ねこ] /(n) (uk) (sl) cat/", .init(translations: ["cat"], remark: "uk, sl", category: .noun)),
         ("速い [はやい] /(adj-i) fast/quick/", .init(translations: ["fast", "quick"], category: .adjective)),
         ("人 /(of people) person/", .init(translations: ["(of people) person"])),
     ])
-    func labelsThatAreNoCategoriesBecomeTheRemark(line: String, meaning: EDICTEntry.Meaning) throws {
+    func labelsThatAreNoCategoriesBecomeTheRemark(line: String, meaning: EnglishMeaning) throws {
         #expect(try #require(EDICTEntry(line[...], categories)).meanings == [meaning])
     }
 

@@ -27,17 +27,8 @@ struct CorpusBuildCommand: AsyncParsableCommand {
     )
     var name: StockCorpusBuild.Name
 
-    @Option(
-        help: ArgumentHelp(
-            "The directory with the unpacked packages; if given, nothing is downloaded.",
-            valueName: "directory"
-        ),
-        completion: .directory
-    )
-    var root: String?
-
     @OptionGroup
-    var mirror: MirrorOptions
+    var packages: PackageOptions
 
     @OptionGroup(title: "Counting")
     var counting: CountingOptions
@@ -53,21 +44,13 @@ struct CorpusBuildCommand: AsyncParsableCommand {
         Interruption.await()
         let display = ProgressDisplay(progress)
         defer { display.end() }
-        if root == nil {
-            let packages = StockCorpusBuild.packages(for: name)
-            let missing = try await PackageFetching.fetch(
-                packages,
-                into: PackageFetching.cacheDirectory,
-                from: mirror.mirror,
-                display
-            )
-            if let (package, reason) = missing.min(by: { $0.key < $1.key }) {
-                throw CommandFailure(.lexicon, "headword: \(package): \(reason)")
-            }
+        let missing = try await packages.fetch(StockCorpusBuild.packages(for: name), display)
+        if let (package, reason) = missing.min(by: { $0.key < $1.key }) {
+            throw CommandFailure(.lexicon, "headword: \(package): \(reason)")
         }
         let library = try data.library()
         let build = StockCorpusBuild(
-            root: root ?? PackageFetching.cacheDirectory,
+            root: packages.directory,
             lexicon: lexicon,
             library: library
         )

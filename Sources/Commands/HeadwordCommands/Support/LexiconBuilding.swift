@@ -7,26 +7,14 @@ import HeadwordLexiconBuilder
 
 /// Options of the commands that build a lexicon, and the building.
 struct LexiconBuilding: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "The directory with the unpacked packages; if given, nothing is downloaded.",
-            valueName: "directory"
-        ),
-        completion: .directory
-    )
-    var root: String?
-
     @OptionGroup
-    var mirror: MirrorOptions
+    var packages: PackageOptions
 
     @OptionGroup
     var output: LexiconDirectory
 
     @Option(help: "How to show progress on standard error: auto, plain, json or none.")
     var progress = ProgressStyle.auto
-
-    /// The directory with the unpacked packages.
-    private var data: String { root ?? PackageFetching.cacheDirectory }
 
     /// Builds a lexicon and prints its path. Sources that cannot be had are left out and named.
     ///
@@ -35,13 +23,10 @@ struct LexiconBuilding: ParsableArguments {
         let display = ProgressDisplay(progress)
         defer { display.end() }
         var selection = selection
-        if root == nil {
-            let packages = selection.packages
-            selection.leaveOut(try await PackageFetching.fetch(packages, into: data, from: mirror.mirror, display))
-        }
-        for gap in selection.gaps(below: data) { Terminal.complain("headword: \(gap)") }
+        selection.leaveOut(try await packages.fetch(selection.packages, display))
+        for gap in selection.gaps(below: packages.directory) { Terminal.complain("headword: \(gap)") }
         do {
-            let build = LexiconBuild(selection, root: data, directory: output.path)
+            let build = LexiconBuild(selection, root: packages.directory, directory: output.path)
             let result = try build.run(progress: display.progress)
             for source in result.manifest.missingSources {
                 Terminal.complain("headword: without \(source.id) (\(source.title)): \(source.reason)")
@@ -51,7 +36,7 @@ struct LexiconBuilding: ParsableArguments {
             try complete()
             try buildWordCounts(for: result, selection, display)
             Terminal.print(result.path)
-        } catch let failure as LexiconBuild.Failure where failure.isAboutSources && root != nil {
+        } catch let failure as LexiconBuild.Failure where failure.isAboutSources && packages.root != nil {
             throw CommandFailure(
                 .lexicon,
                 lines: [
@@ -77,7 +62,8 @@ struct LexiconBuilding: ParsableArguments {
     ) throws {
         guard Set(StockCorpusBuild.packages(for: .wiki)).isSubset(of: selection.packages) else { return }
         let lexicon = try Lexicon(path: result.path)
-        let build = StockCorpusBuild(root: data, lexicon: lexicon, library: CorpusLibrary(beside: lexicon))
+        let library = CorpusLibrary(beside: lexicon)
+        let build = StockCorpusBuild(root: packages.directory, lexicon: lexicon, library: library)
         let names = try build.made(.wiki, display: display)
         Terminal.complain("word counts: \(names.map(\.description).joined(separator: ", "))")
     }

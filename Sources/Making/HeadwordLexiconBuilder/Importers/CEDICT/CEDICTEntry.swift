@@ -1,4 +1,4 @@
-package import HeadwordModel
+internal import HeadwordModel
 
 /// An entry of CC-CEDICT: the word in both scripts, how it sounds, and a line for each meaning.
 ///
@@ -7,21 +7,11 @@ package import HeadwordModel
 ///     computer
 ///     CL:臺|台[tái]
 package struct CEDICTEntry: Equatable {
-    /// A meaning.
-    package struct Meaning: Equatable {
-        /// Its English equivalents.
-        package var translations: [String]
-        /// What the dictionary says about its use: `before a verb`.
-        package var remark: String?
-        /// The lexical category, if the equivalents show it.
-        package var category: LexicalCategory?
-    }
-
     /// The word in simplified and in traditional characters, or once if they are the same.
     package var words: [String]
     /// Pinyin with tone marks.
     package var sounds: [String] = []
-    package var meanings: [Meaning] = []
+    package var meanings: [EnglishMeaning] = []
 
     /// Reads a text; nil if it is empty, or if it only refers to other entries.
     package init?(_ text: Substring) {
@@ -32,7 +22,7 @@ package struct CEDICTEntry: Equatable {
             if line.hasPrefix("["), line.hasSuffix("]") {
                 let sound = line.dropFirst().dropLast()
                 if sound != "xx" { sounds.append(String(sound)) }
-            } else if let meaning = Meaning(line) {
+            } else if let meaning = EnglishMeaning(cedict: line) {
                 meanings.append(meaning)
             }
         }
@@ -63,22 +53,22 @@ package struct CEDICTEntry: Equatable {
     }
 }
 
-extension CEDICTEntry.Meaning {
+extension EnglishMeaning {
     private static let references = [
         "CL:", "variant of ", "old variant of ", "see ", "see also ", "used in ", "also pr.", "Taiwan pr.",
     ]
 
     /// Reads a line; nil if it says nothing about the meaning in English.
-    fileprivate init?(_ line: String) {
+    fileprivate init?(cedict line: String) {
         guard !Self.references.contains(where: line.hasPrefix) else { return nil }
         var remarks: [Substring] = []
         let text = Self.withoutParentheses(line, &remarks)
         // What has Chinese characters is about other words.
-        translations = text.split(separator: ";").map { Blanks.singleSpaced($0) }
+        let translations = text.split(separator: ";").map { Blanks.singleSpaced($0) }
             .filter { !$0.isEmpty && !Self.hasChinese($0) }
         guard !translations.isEmpty else { return nil }
         remarks.removeAll { Self.hasChinese($0) || $0.hasPrefix("Taiwan pr.") }
-        remark = remarks.isEmpty ? nil : remarks.joined(separator: "; ")
+        self.init(translations: translations, remark: remarks.isEmpty ? nil : remarks.joined(separator: "; "))
         if remarks.contains("idiom") {
             category = .idiomatic
         } else if translations[0].hasPrefix("to ") {

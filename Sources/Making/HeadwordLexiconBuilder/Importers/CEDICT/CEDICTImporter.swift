@@ -22,16 +22,7 @@ package struct CEDICTImporter: Importer {
 
     private func add(_ entry: CEDICTEntry, as word: String, to draft: inout LexiconDraft) {
         let headword = LexiconDraft.Headword(language: .zh, word: word)
-        for meaning in entry.meanings {
-            let group = TranslationGroup(
-                target: .en,
-                source: source.id,
-                lexicalCategory: meaning.category,
-                gloss: meaning.remark,
-                translations: meaning.translations.map { Translation($0) }
-            )
-            draft.add(group, to: headword)
-        }
+        for meaning in entry.meanings { draft.add(meaning.group(source: source.id), to: headword) }
         let category = entry.meanings.lazy.compactMap(\.category).first ?? .other
         draft.add(Entry(source: source.id), to: headword, as: category)
         for sound in entry.sounds {

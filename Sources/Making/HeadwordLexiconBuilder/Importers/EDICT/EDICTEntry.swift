@@ -4,19 +4,11 @@ package import HeadwordModel
 ///
 ///     食べる [たべる] /(v1,vt) (1) to eat/(v1,vt) (2) to live on (e.g. a salary)/to subsist on/(P)/
 package struct EDICTEntry: Equatable {
-    /// A meaning.
-    package struct Meaning: Equatable {
-        /// Its English equivalents.
-        package var translations: [String] = []
-        /// The dictionary's labels, in its own abbreviations: `arch`.
-        package var remark: String?
-        package var category: LexicalCategory?
-    }
-
     package var word: String
     /// The word in kana, if it is spelled otherwise.
     package var reading: String?
-    package var meanings: [Meaning] = []
+    /// The remarks are the dictionary's labels, in its own abbreviations: `arch`.
+    package var meanings: [EnglishMeaning] = []
     /// Whether the dictionary counts the word among the common ones.
     package var isCommon = false
 
@@ -58,12 +50,12 @@ package struct EDICTEntry: Equatable {
             }
             rest = Blanks.trimmed(rest[close...].dropFirst())
         }
-        if beginsMeaning { meanings.append(Meaning()) }
+        if beginsMeaning { meanings.append(EnglishMeaning()) }
         meanings[meanings.count - 1].add(rest, labels, categories)
     }
 }
 
-extension EDICTEntry.Meaning {
+extension EnglishMeaning {
     fileprivate mutating func add(
         _ translation: Substring,
         _ labels: [String],

@@ -35,14 +35,8 @@ package struct EDICTImporter: Importer {
     private func add(_ entry: EDICTEntry, to draft: inout LexiconDraft) {
         let headword = LexiconDraft.Headword(language: .ja, word: entry.word)
         for meaning in entry.meanings {
-            let group = TranslationGroup(
-                target: .en,
-                source: source.id,
-                lexicalCategory: meaning.category,
-                gloss: meaning.remark,
-                translations: meaning.translations.map { Translation($0) }
-            )
-            draft.add(group, to: headword, weight: entry.isCommon ? Self.commonWeight : 0)
+            let weight = entry.isCommon ? Self.commonWeight : 0
+            draft.add(meaning.group(source: source.id), to: headword, weight: weight)
         }
         draft.add(Entry(source: source.id), to: headword, as: entry.meanings.first?.category ?? .other)
         guard let reading = entry.reading else { return }

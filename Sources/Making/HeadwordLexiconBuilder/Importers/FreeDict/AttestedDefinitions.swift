@@ -1,7 +1,7 @@
 /// A definition of a word in one lexical category.
 struct AttestedDefinition {
     var text: String
-    var use: FreeDictUse
+    var use: UseLabels
     /// When the word was first used in this sense: `from the 17th century`.
     var date: String?
 }

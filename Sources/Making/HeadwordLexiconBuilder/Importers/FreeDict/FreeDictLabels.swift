@@ -1,61 +1,27 @@
 internal import HeadwordModel
 
-/// The restrictions on the use of a word that its labels express.
-struct FreeDictUse: Equatable {
-    var domains: [Domain] = []
-    var registers: [Register] = []
-    var regions: [Region] = []
-    var features: [GrammaticalFeature] = []
-
-    /// Adds the meaning of other labels.
-    mutating func add(_ other: Self) {
-        domains = unique(domains + other.domains)
-        registers = unique(registers + other.registers)
-        regions = unique(regions + other.regions)
-        features = unique(features + other.features)
-    }
-
-    fileprivate init() {}
-
-    fileprivate init?(labels: Substring) {
-        for label in labels.split(separator: " ").map(String.init) where label != "-" {
-            if let domain = Domain(label: label) {
-                domains.append(domain)
-            } else if let register = Register(label: label) {
-                registers.append(register)
-            } else if let region = Region(label: label) {
-                regions.append(region)
-            } else if let feature = GrammaticalFeature(label: label) {
-                features.append(feature)
-            } else {
-                return nil
-            }
-        }
-    }
-}
-
 /// The labels of glosses and words, in the languages of the dictionaries.
 package struct FreeDictLabels: Sendable {
     private static let longest = 160
-    private let uses: [String: FreeDictUse]
+    private let uses: [String: UseLabels]
 
     /// Reads the table.
     package init() throws {
-        uses = try LabelTable("freedict-labels.tsv", PackageResources.freedict_labels_tsv, FreeDictUse.init(labels:))
+        uses = try LabelTable("freedict-labels.tsv", PackageResources.freedict_labels_tsv, UseLabels.init(labels:))
             .labels
     }
 
     /// Returns the meaning of labels; those not in the table are ignored.
-    func use(_ labels: [String]) -> FreeDictUse {
-        labels.reduce(into: FreeDictUse()) { use, label in
+    func use(_ labels: [String]) -> UseLabels {
+        labels.reduce(into: UseLabels()) { use, label in
             if let other = uses[label] { use.add(other) }
         }
     }
 
     /// Takes the labels off the beginning of a gloss: `music, slang: a tune`, `(law) a writ`. What is not in the table
     /// stays: `(nautical, of a vessel) run aground` becomes `(of a vessel) run aground`.
-    func take(from gloss: inout Substring) -> FreeDictUse {
-        var use = FreeDictUse()
+    func take(from gloss: inout Substring) -> UseLabels {
+        var use = UseLabels()
         while let (labels, rest) = Self.beginning(of: gloss), !rest.isEmpty, let other = self.use(listedIn: labels) {
             use.add(other)
             gloss = rest
@@ -65,9 +31,9 @@ package struct FreeDictLabels: Sendable {
     }
 
     /// Takes those labels of a list in parentheses that are in the table.
-    private func takeKnown(from gloss: inout Substring) -> FreeDictUse {
+    private func takeKnown(from gloss: inout Substring) -> UseLabels {
         guard gloss.hasPrefix("("), let (labels, rest) = Self.beginning(of: gloss), !rest.isEmpty else {
-            return FreeDictUse()
+            return UseLabels()
         }
         let names = labels.split(separator: ",").map { String(Blanks.trimmed($0)) }
         let others = names.filter { uses[$0] == nil }
@@ -79,8 +45,8 @@ package struct FreeDictLabels: Sendable {
     func isLabel(_ text: Substring) -> Bool { use(listedIn: text).map { !$0.domains.isEmpty } ?? false }
 
     /// Returns the meaning of a list of labels; nil if one of them is not in the table.
-    private func use(listedIn labels: Substring) -> FreeDictUse? {
-        var use = FreeDictUse()
+    private func use(listedIn labels: Substring) -> UseLabels? {
+        var use = UseLabels()
         for label in labels.split(separator: ",") {
             guard let other = uses[String(Blanks.trimmed(label))] else { return nil }
             use.add(other)

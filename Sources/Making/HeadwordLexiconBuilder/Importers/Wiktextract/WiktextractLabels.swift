@@ -2,13 +2,13 @@ internal import HeadwordModel
 
 /// The tables of wiktextract's tags and topics.
 struct WiktextractLabels: Sendable {
-    private let tags: [String: BroughtLabels]
-    private let topics: [String: BroughtLabels]
-    private let generalTopics: [String: BroughtLabels]
+    private let tags: [String: UseLabels]
+    private let topics: [String: UseLabels]
+    private let generalTopics: [String: UseLabels]
 
     /// Reads the tables.
     init() throws {
-        let read = BroughtLabels.init(labels:)
+        let read = UseLabels.init(labels:)
         tags = try LabelTable("wiktextract-tags.tsv", PackageResources.wiktextract_tags_tsv, read).labels
         topics = try LabelTable("wiktextract-topics.tsv", PackageResources.wiktextract_topics_tsv, read).labels
         generalTopics = try LabelTable(
@@ -28,9 +28,9 @@ struct WiktextractLabels: Sendable {
 
     /// Returns what tags and topics express. Topics come with all their broader ones, so that these count only if no
     /// other has a domain.
-    func labels(_ tags: [String], topics: [String] = []) -> BroughtLabels {
-        var labels = BroughtLabels()
-        for tag in tags { labels.add(self.tags[tag] ?? BroughtLabels()) }
+    func labels(_ tags: [String], topics: [String] = []) -> UseLabels {
+        var labels = UseLabels()
+        for tag in tags { labels.add(self.tags[tag] ?? UseLabels()) }
         if tags.contains("participle") { labels.features = Self.participle(labels.features) }
         let narrow = topics.filter { generalTopics[$0] == nil }.flatMap { domains(of: $0) ?? [] }
         let broad = topics.flatMap { generalTopics[$0]?.domains ?? [] }

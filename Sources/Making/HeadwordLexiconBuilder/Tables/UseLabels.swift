@@ -1,7 +1,7 @@
 internal import HeadwordModel
 
-/// What the labels of a sense, a form or a sound express in our vocabularies.
-struct BroughtLabels: Hashable, Sendable {
+/// What a source's labels say about the use of a word, in our vocabularies.
+struct UseLabels: Hashable, Sendable {
     var domains: [Domain] = []
     var registers: [Register] = []
     var regions: [Region] = []
