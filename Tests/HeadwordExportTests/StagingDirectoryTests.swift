@@ -26,10 +26,19 @@ import Testing
 
     @Test func whatAKilledExportLeftIsRemoved() throws {
         let parent = try TestFiles.temporaryDirectory()
-        try TestFiles.write([1], at: ".out.exporting/words", below: parent)
+        for name in ["words", ".lock"] { try TestFiles.write([1], at: ".out.exporting/\(name)", below: parent) }
         let directory = try StagingDirectory(for: parent + "/out")
         try directory.commit()
         #expect(try TestFiles.names(in: parent + "/out").isEmpty)
+    }
+
+    @Test func whatNoExportLeftIsKept() throws {
+        let parent = try TestFiles.temporaryDirectory()
+        try TestFiles.write([1], at: ".out.exporting/words", below: parent)
+        #expect(throws: ExportFailure.exists(path: "\(parent)/.out.exporting")) {
+            try StagingDirectory(for: parent + "/out")
+        }
+        #expect(try TestFiles.contents(of: "\(parent)/.out.exporting/words") == [1])
     }
 
     @Test func whatExistsIsNotReplaced() throws {

@@ -48,7 +48,7 @@ import Testing
             "",
             "d"
         )
-        #expect(file.words.map(\.status) == [.forbidden, .preferred, .accepted, .accepted])
+        #expect(file.words.map(\.status) == [.forbidden, .accepted, .accepted, .accepted])
         #expect(file.words.first?.replacements == ["b", "c"])
     }
 

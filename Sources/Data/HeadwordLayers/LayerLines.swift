@@ -10,11 +10,11 @@ struct LayerLines {
     /// - Throws: ``LayerFailure`` if there are too many lines.
     init(_ bytes: [UInt8]) throws(LayerFailure) {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-        lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
-        guard lines.count <= LayerLimits.lines + 1 else {
+        guard text.count(where: { $0 == UInt8(ascii: "\n") }) <= LayerLimits.lines else {
             throw LayerFailure("it has more than \(LayerLimits.lines) lines")
         }
+        lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
     }
 
     /// The first line; empty if there is none.

@@ -65,9 +65,12 @@ public struct LayerPlaces: Hashable, Sendable {
         return parent
     }
 
-    /// Whether a directory belongs to the current user or the system: anybody can put one into `/tmp`.
+    /// Whether a directory, and the link that may stand for it, belong to the current user or the system: anybody can
+    /// put one into `/tmp`.
     private static func isTrusted(_ path: String) -> Bool {
-        guard let status = try? FileStatus(of: path), status.isDirectory else { return false }
-        return status.owner == geteuid() || status.owner == 0
+        guard let own = try? FileStatus(of: path, followingLinks: false), let target = try? FileStatus(of: path),
+            target.isDirectory
+        else { return false }
+        return [own, target].allSatisfy { $0.owner == geteuid() || $0.owner == 0 }
     }
 }

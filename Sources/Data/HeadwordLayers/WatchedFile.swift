@@ -29,9 +29,12 @@ struct WatchedFile {
     ///   - source: the identifier of the layer as a source.
     ///   - isWaiting: whether a file that seems to be half written is left for later.
     mutating func refresh(source: String, isWaiting: Bool) {
-        guard let status = try? FileStatus(of: file.path) else {
-            self = WatchedFile(path: file.path)
-            return
+        let status: FileStatus
+        do {
+            status = try FileStatus(of: file.path)
+        } catch {
+            guard !error.isMissing else { return self = WatchedFile(path: file.path) }
+            return file.problems = [LayerProblem(file.path, error.reason)]
         }
         guard !isSettled || status.version != version || status.size != size else { return }
         isSettled = !(0..<Self.settlingSeconds).contains(status.secondsSinceChange)

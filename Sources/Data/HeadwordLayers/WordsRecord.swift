@@ -72,10 +72,13 @@ struct WordsRecord {
         return labels
     }
 
+    /// A preferred word is an accepted one: its rivals name it as the word to use.
+    private static let statuses: [String: LayerWord.Status] = [
+        "accepted": .accepted, "preferred": .accepted, "forbidden": .forbidden,
+    ]
+
     private static func status(_ text: String) throws(LayerFailure) -> LayerWord.Status {
-        guard let status = LayerWord.Status(rawValue: text) else {
-            throw .unknown("status", text, among: LayerWord.Status.allCases.map(\.rawValue))
-        }
+        guard let status = statuses[text] else { throw .unknown("status", text, among: statuses.keys) }
         return status
     }
 }

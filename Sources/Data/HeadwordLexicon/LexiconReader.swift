@@ -131,7 +131,7 @@ extension LexiconReader {
     /// Returns the entries with an alias that folds to `folded`.
     func entries(aliasFolded folded: String, in language: Language) throws -> [Ranked<StoredHeadword>] {
         guard try mayHave(folded, in: language) else { return [] }
-        return try rows(
+        let found = try rows(
             """
             SELECT e.body, a.rank FROM alias a JOIN entry e ON e.headword = a.headword
             WHERE a.language = ? AND a.folded = ?
@@ -142,7 +142,7 @@ extension LexiconReader {
             let entry = row.storedHeadword(0)
             return Ranked(value: entry, rank: row.integer(1))
         }
-        .filter { !layers.forbids($0.value.word, in: language) }
+        return layers.isEmpty ? found : found.filter { !layers.forbids($0.value.word, in: language) }
     }
 
     /// Returns the entry of a headword by its number.

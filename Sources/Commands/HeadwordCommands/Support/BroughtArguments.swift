@@ -54,11 +54,12 @@ enum BroughtArguments {
     /// `core` if there is no lexicon.
     static func currentSelection(in directory: String) throws -> SourceSelection {
         do {
-            guard let lexicon = try? Lexicon(path: "\(directory)/\(Lexicon.currentName)") else {
-                return try SourceSelection(.core)
-            }
-            let ids = lexicon.manifest.sources.map(\.id).filter(SourceSelection.ids.contains)
-            return try ids.isEmpty ? SourceSelection(.core) : SourceSelection(ids: ids)
+            let manifest = try Lexicon(path: "\(directory)/\(Lexicon.currentName)").manifest
+            let ids = manifest.sources.map(\.id) + manifest.missingSources.map(\.id)
+            let known = ids.filter(SourceSelection.ids.contains)
+            return try known.isEmpty ? SourceSelection(.core) : SourceSelection(ids: known)
+        } catch LexiconFailure.missing {
+            return try SourceSelection(.core)
         } catch {
             throw CommandFailure(.lexicon, "headword: \(error)")
         }

@@ -8,8 +8,6 @@ public struct LayerWord: Hashable, Sendable {
         case accepted
         /// It is not a word here.
         case forbidden
-        /// It is a word, and the one to use.
-        case preferred
     }
 
     /// The word as the layer spells it.

@@ -11,7 +11,7 @@ package enum ExportFailure: Error, Hashable, CustomStringConvertible {
     /// The lexicon has no such source.
     case unknownSource(String, known: [String])
     /// A source whose licence does not allow it to be passed on, or is unknown.
-    case notRedistributable(String)
+    case unknownLicence(String)
     /// No licence allows all sources to be passed on together.
     case incompatible([Way])
     /// The lexicon has nothing to export.
@@ -30,10 +30,10 @@ package enum ExportFailure: Error, Hashable, CustomStringConvertible {
         switch self {
         case .unknownSource(let id, let known):
             ["the lexicon has no source '\(id)'; expected \(known.joined(separator: ", "))"]
-        case .notRedistributable(let source):
+        case .unknownLicence(let source):
             [
-                "the licence of \(source) does not allow it to be passed on with other sources, or Headword does not "
-                    + "know it; name the other sources with --source"
+                "Headword does not know whether the licence of \(source) allows it to be passed on; name the other "
+                    + "sources with --source"
             ]
         case .incompatible(let ways):
             ["no licence allows all of these sources to be passed on together; choose with --licence or --source"]

@@ -33,9 +33,9 @@ package struct LexiconExport {
     ///   - path: the path of the directory; it must not exist.
     ///   - progress: called periodically; it may throw to stop the export, which then leaves nothing behind.
     package func run(to path: String, progress: Progress = { _, _, _ in }) throws -> Result {
-        let (sources, licence) = try contributors(progress)
         let directory = try StagingDirectory(for: path)
         defer { directory.discard() }
+        let (sources, licence) = try contributors(progress)
         let job = try job(directory, sources, licence)
         let count = try write(job, Set(sources.map(\.id)), progress)
         try directory.commit()

@@ -22,10 +22,18 @@ struct StagingDirectory {
         self.target = trimmed
         parent = trimmed.contains("/") ? String(trimmed.dropLast(name.count)) : "./"
         path = "\(parent).\(name).exporting"
+        guard Self.isFree(path) else { throw ExportFailure.exists(path: path) }
         try Directory.makeWithParents(path)
         guard let lock = try FileLock("\(path)/\(Self.lockName)") else { throw ExportFailure.busy(path: target) }
         self.lock = lock
         try removeFiles { $0 != Self.lockName }
+    }
+
+    /// Whether nothing is at a path, or what an export left there that was killed.
+    private static func isFree(_ path: String) -> Bool {
+        guard let status = try? FileStatus(of: path, followingLinks: false) else { return true }
+        guard status.isDirectory, let names = try? Directory.names(in: path) else { return false }
+        return names.isEmpty || names.contains(lockName)
     }
 
     /// Creates a file in the directory.

@@ -15,7 +15,9 @@ package struct LicenceAgreement {
 
     /// Returns the licence with the fewest conditions under which all of the sources may be passed on.
     package func licence() throws(ExportFailure) -> OutboundLicence {
-        for source in outbound where source.licences.isEmpty { throw .notRedistributable(Self.name(source.source)) }
+        for (source, _) in outbound where LicenceTerms(of: source.licence) == .unknown {
+            throw .unknownLicence(Self.name(source))
+        }
         if let licence = OutboundLicence.allCases.first(where: { refusing($0).isEmpty }) { return licence }
         throw .incompatible(ways)
     }

@@ -7,9 +7,19 @@ enum LicenceTerms: Hashable {
     /// Headword does not know the licence.
     case unknown
 
-    /// Looks up the licence of a source, as the lexicon names it.
+    /// Looks up the licence of a source, as the lexicon names it. Capitals, blanks and hyphens make no difference.
+    /// Wordnets name their licences by addresses.
     init(of licence: String) {
-        self = Self.table[licence] ?? .unknown
+        self = Self.byKey[Self.key(licence)] ?? .unknown
+    }
+
+    private static let byKey = Dictionary(table.map { (key($0), $1) }) { first, _ in first }
+
+    private static func key(_ licence: String) -> String {
+        let key = licence.lowercased().filter { $0 != " " && $0 != "-" }
+        guard let scheme = key.firstRange(of: "://") else { return key }
+        let address = key[scheme.upperBound...]
+        return String(address.last == "/" ? address.dropLast() : address)
     }
 
     /// The rule, in one place.
@@ -25,6 +35,8 @@ enum LicenceTerms: Hashable {
         "CC-BY-4.0": .outbound([.permissive, .gpl3, .ccBySA4]),
         "CC-BY-SA-3.0": .outbound([.ccBySA3, .ccBySA4]),
         "CC-BY-SA-4.0": .outbound([.ccBySA4, .gpl3]),
+        "CC BY-SA 4.0 and GFDL (Wiktionary contributors)": .outbound([.ccBySA4, .gpl3]),
+        "CC0": .outbound(all),
         "CC0-1.0": .outbound(all),
         "CMU licence (BSD-like)": .outbound(all),
         "Festival licence (BSD-like)": .outbound(all),
@@ -42,6 +54,10 @@ enum LicenceTerms: Hashable {
         "Unicode license": .outbound(all),
         "WordNet 3.0 license (BSD-like)": .outbound(all),
         "public domain": .outbound(all),
+        "creativecommons.org/licenses/by/4.0": .outbound([.permissive, .gpl3, .ccBySA4]),
+        "creativecommons.org/licenses/by-sa/3.0": .outbound([.ccBySA3, .ccBySA4]),
+        "creativecommons.org/licenses/by-sa/4.0": .outbound([.ccBySA4, .gpl3]),
+        "creativecommons.org/publicdomain/zero/1.0": .outbound(all),
         "that of the sources it was derived from": .derived,
         "that of the sources they were joined from": .derived,
     ]

@@ -8,12 +8,14 @@ internal import HeadwordModel
 struct TranslationRanking {
     /// What the dictionaries say about a pair of words.
     private struct Votes {
-        /// A bit for each source and direction that has the pair.
-        var sources: UInt64 = 0
+        /// A bit for each source that has the pair in the direction of the languages' places, and for each that has it
+        /// in the other.
+        var forward: UInt64 = 0
+        var backward: UInt64 = 0
         /// The number of meanings that have the pair, twice those in which it comes first.
         var mentions = 0
 
-        var score: Double { 2 * Double(sources.nonzeroBitCount) + 0.3 * Double(mentions) }
+        var score: Double { 2 * Double(forward.nonzeroBitCount + backward.nonzeroBitCount) + 0.3 * Double(mentions) }
     }
 
     private var votes: [UInt64: Votes] = [:]
@@ -38,7 +40,9 @@ struct TranslationRanking {
             let other = LexiconDraft.Headword(language: group.target, word: translation.text)
             let isForward = headword.language.rawValue < other.language.rawValue
             var votes = self.votes[Self.key(headword, other), default: Votes()]
-            votes.sources |= 1 << UInt64((2 * source + (isForward ? 0 : 1)) % 64)
+            // Of more sources than there are bits, some share one.
+            let bit: UInt64 = 1 << UInt64(source % 64)
+            if isForward { votes.forward |= bit } else { votes.backward |= bit }
             votes.mentions += place == 0 ? 2 : 1
             self.votes[Self.key(headword, other)] = votes
         }

@@ -39,8 +39,6 @@ struct XMLReader {
     private var hasRoot = false
     /// The line of the part that is being read, from 1.
     private(set) var line = 1
-    /// The system identifier of the document type; it is never fetched.
-    private(set) var documentType: String?
 
     /// Creates a reader of a document.
     ///
@@ -88,7 +86,7 @@ extension XMLReader {
         } else if has(Self.cdata) {
             return try characterData()
         } else if has("<!DOCTYPE") {
-            try readDocumentType()
+            try skipDocumentType()
         } else if has("<?") {
             try skip(to: "?>")
         } else if has("<!") {
@@ -108,13 +106,12 @@ extension XMLReader {
         return .text(try decoded(text))
     }
 
-    private mutating func readDocumentType() throws {
+    /// Skips the document type; what it names is never fetched.
+    private mutating func skipDocumentType() throws {
         let declaration = try decoded(try take(to: ">"))
         guard !declaration.contains("["), !hasRoot else {
             throw failure("a document type with declarations of its own is not supported")
         }
-        let quoted = declaration.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
-        documentType = quoted.count >= 3 ? String(quoted[quoted.count - 2]) : nil
     }
 
     private mutating func tag() throws -> Event {

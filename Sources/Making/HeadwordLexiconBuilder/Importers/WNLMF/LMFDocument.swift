@@ -78,10 +78,11 @@ struct LMFDocument {
     /// Adds an entry; false if there is one with the identifier.
     mutating func add(_ entry: Entry, id: String) -> Bool {
         let number = number(of: id)
-        let isNew = entryIndexes.updateValue(entries.count, forKey: number) == nil
+        guard entryIndexes[number] == nil else { return false }
+        entryIndexes[number] = entries.count
         entries.append(entry)
         entryNumbers.append(number)
-        return isNew
+        return true
     }
 
     /// Adds a sense to the last entry; false if there is one with the identifier.

@@ -5,8 +5,10 @@ struct LMFReader {
     private let path: String
     private(set) var document = LMFDocument()
     private var isInSynset = false
-    /// Whether an entry, a sense or a synset is skipped, and its parts with it.
+    /// Whether an entry or a synset is skipped, and its parts with it.
     private var isSkipping = false
+    /// Whether a sense is skipped, and its parts with it.
+    private var isSkippingSense = false
     private var text = ""
     private var variety: String?
 
@@ -57,7 +59,7 @@ struct LMFReader {
         case "ExternalLexicalEntry", "ExternalSynset":
             isSkipping = true
             report.leaveOut("additions to other lexicons")
-        case _ where isSkipping: return nil
+        case _ where isSkipping || isSkippingSense: return nil
         case "Lemma", "Form", "Sense", "SenseRelation", "SynsetRelation": return startPart(element)
         case "Pronunciation": variety = element.attributes["variety"]
         case "Tag", "ILIDefinition", "Requires", "Extends": report.leaveOut(element.name)
@@ -78,7 +80,10 @@ struct LMFReader {
         case "Form":
             guard let form = element.text("writtenForm") else { return "a form without a written form" }
             document.entries.mutateLast { $0.forms.append(form) }
-        case "Sense": return startSense(element)
+        case "Sense":
+            let problem = startSense(element)
+            isSkippingSense = problem != nil
+            return problem
         default: return startRelation(element)
         }
         return nil
@@ -87,11 +92,17 @@ struct LMFReader {
     private mutating func end(_ name: String) {
         switch name {
         case "LexicalEntry", "Synset", "ExternalLexicalEntry", "ExternalSynset":
-            (isSkipping, isInSynset) = (false, false)
-        case _ where isSkipping: break
+            (isSkipping, isSkippingSense, isInSynset) = (false, false, false)
+        case "Sense": isSkippingSense = false
+        case _ where isSkipping || isSkippingSense: break
         default: if let text = BroughtText.clean(text) { add(text, as: name) }
         }
     }
+
+    /// The maximum number of occurrences of a sense, which no text that was ever tagged comes near.
+    private static let mostCounted = 1_000_000_000
+
+    private static func count(_ text: String) -> Int { min(max(Int(text) ?? 0, 0), mostCounted) }
 
     /// Adds the text of an element.
     private mutating func add(_ text: String, as name: String) {
@@ -99,7 +110,7 @@ struct LMFReader {
         case "Definition": document.synsets.mutateLast { $0.definitions.append(text) }
         case "Example" where isInSynset: document.synsets.mutateLast { $0.examples.append(text) }
         case "Example": document.senses.mutateLast { $0.examples.append(text) }
-        case "Count": document.senses.mutateLast { $0.count += Int(text) ?? 0 }
+        case "Count": document.senses.mutateLast { $0.count = min($0.count + Self.count(text), Self.mostCounted) }
         case "Pronunciation":
             let variety = variety
             document.entries.mutateLast { $0.pronunciations.append((text, variety)) }
@@ -120,15 +131,15 @@ extension LMFReader {
     private mutating func startEntry(_ element: XMLReader.Element) -> String? {
         isInSynset = false
         let entry = LMFDocument.Entry(lexicon: document.lexicons.count - 1)
-        let isNew = document.add(entry, id: element.attributes["id"] ?? "")
-        return isNew
-            ? nil : "the identifier '\((element.attributes["id"] ?? "").excerpt)' is not unique"
+        isSkipping = !document.add(entry, id: element.attributes["id"] ?? "")
+        return isSkipping ? "the identifier '\((element.attributes["id"] ?? "").excerpt)' is not unique" : nil
     }
 
     private mutating func startSense(_ element: XMLReader.Element) -> String? {
         guard let id = element.text("id"), let synset = element.text("synset") else {
             return "a sense without an identifier or a synset"
         }
+        guard !document.entries.isEmpty else { return "a sense outside an entry" }
         var sense = LMFDocument.Sense(
             id: id,
             entry: document.entries.count - 1,

@@ -8,7 +8,7 @@ struct WiktextractConversion: Sendable {
         case content(WiktextractContent)
         /// A record in a language that is not read.
         case otherLanguage
-        /// Another name of a headword; nil languages are those of the dictionary.
+        /// Another name of headwords of a language.
         case redirect(from: String, to: [String], Language)
         /// Why the line cannot be read.
         case unreadable(String)
