@@ -25,6 +25,9 @@ struct SampleExport {
         try staging.commit()
     }
 
+    /// Returns the names of the files.
+    func names() throws -> [String] { try TestFiles.names(in: directory) }
+
     /// Returns the bytes of a file.
     func bytes(_ name: String) throws -> [UInt8] { try TestFiles.contents(of: "\(directory)/\(name)") }
 

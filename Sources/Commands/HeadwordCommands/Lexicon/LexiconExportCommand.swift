@@ -19,6 +19,7 @@ struct LexiconExportCommand: AsyncParsableCommand {
               stardict    GoldenDict, KOReader, sdcv and others
               dictd       a database of the server dictd
               kobo        a dictfile, from which dictgen makes a dictionary for e-readers of Kobo
+              lmf         a wordnet in XML (WN-LMF 1.3)
               tsv         a line for each sense: word, pos, definition, example, register, domain
 
             EXAMPLES

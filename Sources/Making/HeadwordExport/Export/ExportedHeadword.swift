@@ -37,6 +37,9 @@ struct ExportedHeadword: Hashable {
     /// The inflected forms, the best of each kind first.
     var forms: [Form] = []
 
+    /// The concepts that its senses stand for, if the format has a place for them.
+    var concepts: [Concept] = []
+
     /// The distinct spellings of the inflected forms.
     var variants: [String] {
         var seen: Set<String> = [word]

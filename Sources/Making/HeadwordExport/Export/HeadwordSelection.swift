@@ -10,6 +10,8 @@ struct HeadwordSelection {
     let sources: Set<String>
     /// Whether to include how common headwords are.
     let includesFrequencies: Bool
+    /// Whether to include the concepts that senses stand for.
+    let includesConcepts: Bool
 
     /// Calls `body` with each headword that has a definition, or a translation if there is a target language.
     ///
@@ -47,6 +49,7 @@ struct HeadwordSelection {
         let isEmpty = target == nil ? headword.parts.isEmpty : !headword.parts.contains { !$0.translations.isEmpty }
         if isEmpty { return nil }
         headword.forms = try forms(of: model.word)
+        if includesConcepts { headword.concepts = try concepts(of: model.word) }
         return headword
     }
 
@@ -66,6 +69,19 @@ struct HeadwordSelection {
     private func translations(of word: String, to target: Language) throws -> [TranslationGroup] {
         try lexicon.translations(of: word, in: language, to: target).map(TranslationGroup.init)
             .filter { sources.contains($0.source) }
+    }
+
+    private func concepts(of word: String) throws -> [Concept] {
+        try lexicon.concepts(of: word, in: language).map { stored in
+            Concept(
+                number: stored.number,
+                language: language,
+                members: stored.members.map { Concept.Member(word: $0.word.string, sense: $0.sense.string) },
+                pointers: stored.pointers.compactMap { pointer in
+                    pointer.relation.map { Concept.Pointer($0, to: pointer.concept) }
+                }
+            )
+        }
     }
 
     private func forms(of word: String) throws -> [ExportedHeadword.Form] {

@@ -77,7 +77,8 @@ package struct LexiconExport {
             language: selection.language,
             target: selection.target,
             sources: sources,
-            includesFrequencies: format.hasFrequencies && frequencySources.isSubset(of: sources)
+            includesFrequencies: format.hasFrequencies && frequencySources.isSubset(of: sources),
+            includesConcepts: format.hasConcepts
         )
     }
 

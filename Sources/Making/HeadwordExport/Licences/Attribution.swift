@@ -22,7 +22,7 @@ struct Attribution {
     }
 
     private func lines(_ source: Manifest.Source) -> String {
-        let packages = source.packages.map { "Debian package \($0.name) \($0.version)\n" }.joined()
+        let packages = source.packages.map { "Package \($0.name) \($0.version)\n" }.joined()
         let own = texts.filter { $0.source == source.id }.map { "\n\($0.text.trimmingNewlines)\n" }.joined()
         return "==== \(source.title) ====\n\nLicence: \(source.licence)\n\(packages)\(own)"
     }
