@@ -43,6 +43,8 @@ public struct HeadwordCommand: AsyncParsableCommand {
                     ReverseCommand.self,
                     RhymesCommand.self,
                     TaxonomyCommand.self,
+                    EtymologyCommand.self,
+                    FamilyCommand.self,
                 ]
             ),
             CommandGroup(

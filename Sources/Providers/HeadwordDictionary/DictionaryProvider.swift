@@ -12,9 +12,11 @@ public struct DictionaryProvider: UpstreamProvider {
         self.services = services
     }
 
-    /// Adds `dictionary.entries` and `dictionary.words`.
+    /// Adds `dictionary.entries`, `dictionary.words`, `dictionary.etymology` and `dictionary.family`.
     public func register(in registry: inout EndpointRegistry) throws {
         try registry.add(EntriesRequest.self, from: services.lexicon)
         try registry.add(WordsRequest.self, from: services.lexicon)
+        try registry.add(EtymologyRequest.self, from: services.lexicon)
+        try registry.add(FamilyRequest.self, from: services.lexicon)
     }
 }
