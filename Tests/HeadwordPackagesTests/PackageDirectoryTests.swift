@@ -25,6 +25,15 @@ import Testing
             let digest = try await Command.run("sha256sum", [file]).prefix(64)
             lines.append("\(name)\t\(version)\t1000\t4\t\(digest)\tpool/main/\(name)_\(version)_all.deb")
         }
+
+        mutating func addWheel(_ name: String, _ version: String) async throws {
+            let tree = try TestFiles.temporaryDirectory()
+            try TestFiles.write(Array(version.utf8), at: "\(name)/words.txt", below: tree)
+            let file = "\(path)/\(name)-\(version)-py3-none-any.whl"
+            try await Command.run("python3", ["-m", "zipfile", "-c", file, "\(tree)/\(name)"])
+            let digest = try await Command.run("sha256sum", [file]).prefix(64)
+            lines.append("\(name)\t\(version)\t1000\t4\t\(digest)\t\(name)-\(version)-py3-none-any.whl")
+        }
     }
 
     private func fetch(_ names: [String], from mirror: Mirror, into path: String) async throws
@@ -83,6 +92,29 @@ import Testing
         #expect(throws: (any Error).self) { try version(of: "words", in: path) }
     }
 
+    @Test func aWheelIsUnpackedWithItsOwnFolders() async throws {
+        var mirror = try Mirror()
+        try await mirror.addWheel("counts", "1.0")
+        let path = try TestFiles.temporaryDirectory()
+        let outcome = try await fetch(["counts"], from: mirror, into: path)
+        #expect(outcome.missing.isEmpty)
+        let text = try TestFiles.contents(of: "\(path)/python/counts/words.txt")
+        #expect(String(decoding: text, as: UTF8.self) == "1.0")
+        #expect(try PackageDirectory(path, catalogue: mirror.catalogue).missing(of: ["counts"]).isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("No matching distribution found for counts==1.0", false),
+            ("Could not find a version that satisfies the requirement a==2 (from versions: 1)", false),
+            ("Could not find a version that satisfies the requirement a==2 (from versions: none)", true),
+            ("404  Not Found", false), ("Could not connect", true),
+        ]
+    )
+    func onlyAnArchiveThatGivesNoAnswerIsNotAskedAgain(reason: String, isAboutArchive: Bool) {
+        #expect(PackageFailure.download(reason: reason).isAboutArchive == isAboutArchive)
+    }
+
     @Test func anArchiveThatGivesNoAnswerIsAskedOnce() async throws {
         var mirror = try Mirror()
         for name in ["names", "words"] { try await mirror.add(name, "1") }
@@ -113,8 +145,8 @@ import Testing
             W: a warning
             """
         #expect(
-            PackageArchive.addresses(in: output).map(\.location)
-                == ["http://mirror.example/debian", "https://second.example/debian"]
+            PackageArchive.addresses(in: output)
+                == [.debian("http://mirror.example/debian"), .debian("https://second.example/debian")]
         )
     }
 }
@@ -123,7 +155,8 @@ import Testing
     @Test(arguments: PackageCatalogue.builtIn.names) func everyVersionIsIdentifiedByItsDigest(name: String) {
         for pin in PackageCatalogue.builtIn.versions(of: name) {
             #expect(pin.sha256.wholeMatch(of: /[0-9a-f]{64}/) != nil)
-            #expect(pin.file.hasPrefix("\(name)_") && pin.path.hasPrefix("pool/main/"))
+            let prefix = pin.isWheel ? name.replacing("-", with: "_") + "-\(pin.version)-" : "\(name)_"
+            #expect(pin.file.hasPrefix(prefix) && pin.path.hasPrefix(pin.isWheel ? prefix : "pool/main/"))
             #expect(pin.size > 0 && pin.unpackedSize > 0)
         }
     }

@@ -1,7 +1,8 @@
 package import HeadwordModel
 
 /// Every source that a lexicon can be built from, in reading order: the data of a source about a headword precede those
-/// of later sources, except that Wiktionary's entries precede those of GCIDE, whose importer must not see them. A source stands after those that it needs (``Source/Need``).
+/// of later sources, except that Wiktionary's entries precede those of GCIDE, whose importer must not see them. A source
+/// stands after those that it needs (``Source/Need``).
 enum SourceCatalogue {
     /// English: definitions, examples, etymologies, pronunciations, inflection, synonyms, frequencies.
     static let core: [any Importer] = [
@@ -27,6 +28,11 @@ enum SourceCatalogue {
         + ApertiumImporter.all + MyThesImporter.all
         + [CLDRImporter()] + LibreOfficeImporter.all
         + [PivotTranslationsImporter()]
+
+    /// Data from the Python Package Index, which no set includes.
+    static let packs: [any Importer] = [
+        CMUDictImporter(), PymologieImporter(), WordfreqImporter(), GermanWiktionaryImporter(),
+    ]
 }
 
 /// Named sets of sources, each of which includes the one before.

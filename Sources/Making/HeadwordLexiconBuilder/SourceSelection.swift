@@ -1,3 +1,4 @@
+internal import HeadwordFiles
 internal import HeadwordLexicon
 public import HeadwordModel
 
@@ -28,19 +29,23 @@ public struct SourceSelection: Sendable {
 
     private init(all importers: [any Importer]) { self.importers = importers.orderedByNeeds() }
 
-    /// Selects the sources of a set that cover any of the languages; all its sources if none are given.
-    public init(_ set: SourceSet, languages: [Language] = []) throws(Failure) {
-        try self.init(set.importers, languages: languages)
+    /// Selects the sources of a set, and packs besides, that cover any of the languages; all of them if none are given.
+    public init(_ set: SourceSet, packs: [String] = [], languages: [Language] = []) throws(Failure) {
+        try Self.check(packs, among: Self.packs)
+        let added = SourceCatalogue.packs.filter { packs.contains($0.source.id) }
+        try self.init(set.importers + added, languages: languages)
     }
 
     /// Selects sources by their identifiers.
     public init(ids: [String], languages: [Language] = []) throws(Failure) {
-        let all = SourceSet.all.importers
-        let known = all.map(\.source.id)
+        try Self.check(ids, among: Self.ids)
+        try self.init(Self.all.filter { ids.contains($0.source.id) }, languages: languages)
+    }
+
+    private static func check(_ ids: [String], among known: [String]) throws(Failure) {
         for id in ids where !known.contains(id) {
             throw .unknownSource(id, suggestions: nearMisses(of: id, among: known))
         }
-        try self.init(all.filter { ids.contains($0.source.id) }, languages: languages)
     }
 
     package init(_ importers: [any Importer], languages: [Language] = []) throws(Failure) {
@@ -50,13 +55,24 @@ public struct SourceSelection: Sendable {
         self.init(all: wanted + Self.derived(from: wanted))
     }
 
-    /// Returns the same sources and the dictionaries that a user brings, which come after the others.
+    /// Returns the same sources and the dictionaries that a user brings, which come after the others. Those whose files
+    /// do not exist any more are left out.
     ///
     /// - Throws: ``ImportFailure`` if a file cannot be read or is not of its format.
     public func adding(_ dictionaries: [BroughtDictionary]) throws -> SourceSelection {
         let derived = Set(SourceCatalogue.derived.map(\.source.id))
-        let read = importers.filter { !derived.contains($0.source.id) } + (try dictionaries.map { try $0.importer() })
-        return SourceSelection(all: read + Self.derived(from: read))
+        var read = importers.filter { !derived.contains($0.source.id) }
+        var missing = missing
+        for dictionary in dictionaries {
+            if let file = dictionary.files.first(where: { (try? FileStatus(of: $0)) == nil }) {
+                missing.append(.init(id: dictionary.name, title: dictionary.name, reason: "there is no file \(file)"))
+            } else {
+                read.append(try dictionary.importer())
+            }
+        }
+        var selection = SourceSelection(all: read + Self.derived(from: read))
+        selection.missing = missing
+        return selection
     }
 
     /// Returns the importers of what is derived from others.
@@ -77,9 +93,20 @@ public struct SourceSelection: Sendable {
         importers.removeAll { ids.contains($0.source.id) }
     }
 
-    /// The Debian packages that hold the data.
+    /// The packages that hold the data.
     public var packages: [String] { unique(importers.flatMap(\.source.packages)) }
 
     /// The identifiers of all sources, in the order in which they are read.
-    public static var ids: [String] { SourceSet.all.importers.map(\.source.id) }
+    public static var ids: [String] { all.map(\.source.id) }
+
+    /// The identifiers of the sources from the Python Package Index, which no set includes.
+    public static var packs: [String] { SourceCatalogue.packs.map(\.source.id) }
+
+    /// The identifiers of the packs with data about a language of the set.
+    public static func packs(for set: SourceSet) -> [String] {
+        let languages = set.importers.reduce(into: Set()) { $0.formUnion($1.source.languages) }
+        return SourceCatalogue.packs.map(\.source).filter { !$0.languages.isDisjoint(with: languages) }.map(\.id)
+    }
+
+    private static var all: [any Importer] { SourceSet.all.importers + SourceCatalogue.packs }
 }

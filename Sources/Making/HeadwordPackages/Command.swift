@@ -7,11 +7,28 @@ enum Command {
 
     /// Whether a command exists.
     static func exists(_ name: String) async throws(PackageFailure) -> Bool {
+        try await status(name, ["--version"]) != nil
+    }
+
+    /// Whether a command exists and succeeds.
+    static func succeeds(_ name: String, _ arguments: [String]) async throws(PackageFailure) -> Bool {
+        try await status(name, arguments)?.isSuccess ?? false
+    }
+
+    /// Returns how a command ends; nil if there is no such command.
+    private static func status(
+        _ name: String,
+        _ arguments: [String]
+    ) async throws(PackageFailure) -> TerminationStatus? {
         do {
-            _ = try await Subprocess.run(.name(name), arguments: ["--version"], output: .discarded, error: .discarded)
-            return true
+            return try await Subprocess.run(
+                .name(name),
+                arguments: Arguments(arguments),
+                output: .discarded,
+                error: .discarded
+            ).terminationStatus
         } catch let failure as SubprocessError where failure.code == .executableNotFound {
-            return false
+            return nil
         } catch {
             throw .command(name, reason: "\(error)")
         }
@@ -34,11 +51,13 @@ enum Command {
         return result.output
     }
 
-    /// Returns the first line in which apt says what is wrong, or else the last line.
+    /// Returns the first line in which apt or pip says what is wrong, or else the last line.
     private static func reason(in errors: String) -> String {
         let lines = errors.split(separator: "\n")
-        let line = lines.first { $0.hasPrefix("E: ") }?.dropFirst(3) ?? lines.last
-        return line.map(String.init) ?? "it gave no reason"
+        for mark in ["E: ", "ERROR: "] {
+            if let line = lines.first(where: { $0.hasPrefix(mark) }) { return String(line.dropFirst(mark.count)) }
+        }
+        return lines.last.map(String.init) ?? "it gave no reason"
     }
 
     private static func result(

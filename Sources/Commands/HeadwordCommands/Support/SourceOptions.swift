@@ -27,6 +27,18 @@ struct SourceOptions: ParsableArguments {
     var source: [String] = []
 
     @Option(
+        name: .customLong("pack"),
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Data to add from the Python Package Index: all, or any of "
+                + SourceSelection.packs.joined(separator: ", ") + ".",
+            valueName: "name"
+        ),
+        completion: .list(["all"] + SourceSelection.packs)
+    )
+    var packs: [String] = []
+
+    @Option(
         name: .customLong("language"),
         parsing: .upToNextOption,
         help: ArgumentHelp("Only the sources with data about these languages.", valueName: "code"),
@@ -41,9 +53,10 @@ struct SourceOptions: ParsableArguments {
 
     /// Returns the sources that the options select.
     func selection() throws -> SourceSelection {
+        let packs = packs == ["all"] ? SourceSelection.packs(for: set ?? (source.isEmpty ? .core : .all)) : packs
         do throws(SourceSelection.Failure) {
-            if source.isEmpty { return try SourceSelection(set ?? .core, languages: languages) }
-            return try SourceSelection(ids: source, languages: languages)
+            if source.isEmpty { return try SourceSelection(set ?? .core, packs: packs, languages: languages) }
+            return try SourceSelection(ids: source + packs, languages: languages)
         } catch {
             throw CommandFailure(.usage, "headword: \(error)")
         }

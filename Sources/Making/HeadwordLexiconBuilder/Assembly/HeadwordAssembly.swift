@@ -43,6 +43,7 @@ struct HeadwordAssembly {
     private let datedTexts: DatedTexts
     private let spellings: SpellingPairs
     private let tagCounts: TagCounts
+    private let origins: KnownOrigins
     /// The indexes of the records, grouped by headword and otherwise in the order in which they were added.
     private let order: [Int32]
     /// Where the records of each headword begin in ``order``, and where those of the last one end.
@@ -58,6 +59,7 @@ struct HeadwordAssembly {
         datedTexts = try DatedTexts()
         spellings = draft.evidence[SpellingPairs.self]
         tagCounts = draft.evidence[TagCounts.self]
+        origins = draft.evidence[KnownOrigins.self]
         let records = draft.records
         var starts = Array(repeating: 0, count: draft.headwordCount + 1)
         for record in records { starts[Int(record.headword) + 1] += 1 }
@@ -126,6 +128,7 @@ struct HeadwordAssembly {
             parts.insert(parts.remove(at: index), at: 0)
         }
         entry.lexicalEntries = parts.map(\.lexicalEntry)
+        origins.complete(&entry)
         if let twin = try americanTwin(of: headword) { entry.follow(twin.entry, isWhole: twin.isWhole) }
         let tags = Dictionary(uniqueKeysWithValues: parts.map { ($0.lexicalEntry.lexicalCategory, $0.tagged) })
         let shown = headword.language == .en ? datedTexts.shown(of: entry, sentences) : nil

@@ -3,12 +3,14 @@ package import HeadwordCorpusBuilder
 public import HeadwordLexicon
 internal import HeadwordModel
 
-/// Builds the stock corpora from Debian's packages.
+/// Builds the stock corpora from packages.
 public struct StockCorpusBuild: Sendable {
     /// A corpus that can be built.
     public enum Name: String, CaseIterable, Sendable {
         /// The word counts of an on-screen keyboard, from some hundred million words, most likely of Wikipedia.
         case wiki
+        /// The word counts of the subtitles of films, of which English has 730 million words.
+        case subtitles
         /// Texts on politics and religion, witticisms, and the prose of dictionaries.
         case open
     }
@@ -32,15 +34,16 @@ public struct StockCorpusBuild: Sendable {
         self.library = library
     }
 
-    /// Returns the Debian packages that hold the data of a corpus.
+    /// Returns the packages that hold the data of a corpus.
     public static func packages(for name: Name) -> [String] {
         switch name {
         case .wiki: unique(StockCorpus.wiki.flatMap(\.source.packages))
+        case .subtitles: unique(StockCorpus.subtitles.flatMap(\.source.packages))
         case .open: unique(StockCorpus.open.flatMap(\.source.packages))
         }
     }
 
-    /// Builds a corpus: `wiki` in each language that both the lexicon and the counts cover, `open` in English. An
+    /// Builds a corpus: `open` in English, word counts in each language that both the lexicon and the counts cover. An
     /// existing corpus of the same name is replaced in one step, once the new one is complete.
     ///
     /// - Returns: the names of the corpora that were built.
@@ -48,21 +51,22 @@ public struct StockCorpusBuild: Sendable {
     package func run(_ name: Name, options: CorpusCounting.Options, progress: CorpusProgress) throws -> [CorpusName] {
         try library.makeDirectory()
         switch name {
-        case .wiki: return try StockCorpus.wiki.compactMap(makeWordCounts)
+        case .wiki: return try StockCorpus.wiki.compactMap { try makeWordCounts($0, name) }
+        case .subtitles: return try StockCorpus.subtitles.compactMap { try makeWordCounts($0, name) }
         case .open: return [try makeTexts(options, progress)].compactMap(\.self)
         }
     }
 
-    private func makeWordCounts(_ importer: OnboardImporter) throws -> CorpusName? {
-        guard lexicon.manifest.languages.contains(importer.language),
-            let name = CorpusName(Name.wiki.rawValue, in: importer.language)
+    private func makeWordCounts(_ list: some WordCounts, _ name: Name) throws -> CorpusName? {
+        guard lexicon.manifest.languages.contains(list.language),
+            let name = CorpusName(name.rawValue, in: list.language)
         else { return nil }
         var root = DataRoot(root)
-        let counts = try importer.counts(in: &root)
-        let writer = CorpusWriter(language: importer.language, sources: [label(of: importer.source)], lexicon: lexicon)
+        let counts = try list.counts(in: &root)
+        let writer = CorpusWriter(language: list.language, sources: [label(of: list.source)], lexicon: lexicon)
         try writer.write(
             words: counts.lazy.map { (word: $0.key, frequency: UInt64(clamping: $0.value)) },
-            floor: UInt64(OnboardImporter.floor),
+            floor: UInt64(type(of: list).floor),
             to: library.path(of: name)
         )
         return name

@@ -9,7 +9,7 @@ package protocol StockText: Sendable {
     func forEachDocument(in root: inout DataRoot, _ body: (_ text: [UInt8]) throws -> Void) throws
 }
 
-/// The corpora that can be built from Debian's packages.
+/// The corpora that can be built from packages.
 package enum StockCorpus {
     /// The texts of the corpus `open`: politics, religion, witticisms and the prose of dictionaries.
     package static let open: [any StockText] = [
@@ -17,6 +17,9 @@ package enum StockCorpus {
         DingSentences(), FOLDOCArticles(), GCIDEQuotationTexts(),
     ]
 
-    /// The word counts of the corpus `wiki`, one importer for each language. It has no documents and no n-grams.
-    package static let wiki: [OnboardImporter] = [.english] + OnboardImporter.others
+    /// The word counts of the corpus `wiki`. It has no documents and no n-grams.
+    package static let wiki: [any WordCounts] = [OnboardImporter.english] + OnboardImporter.others
+
+    /// The word counts of the corpus `subtitles`, one list for each language.
+    package static let subtitles: [any WordCounts] = SubtitleCounts.all
 }

@@ -72,6 +72,8 @@ struct FreeDictReading {
     func finish(_ draft: inout LexiconDraft) {
         let known = draft.evidence[KnownDefinitions.self]
         let british = draft.evidence[SpellingPairs.self].british
+        var germanDefined: Set<String> = []
+        defer { draft.evidence.update(GermanDefined.self) { $0.words.formUnion(germanDefined) } }
         for word in words {
             guard let said = said[word] else { continue }
             let features = GrammaticalFeature.allCases.filter(said.features.contains)
@@ -96,6 +98,7 @@ struct FreeDictReading {
                 to: word.headword,
                 as: word.category
             )
+            if word.headword.language == .de, !senses.isEmpty { germanDefined.insert(word.headword.word) }
             guard word.headword.language == .en, let spelling = british[word.headword.word] else { continue }
             // `pyjamas` means what `pajamas` means.
             let twin = LexiconDraft.Headword(language: .en, word: spelling)

@@ -3,12 +3,12 @@ package import HeadwordModel
 
 /// Reads word frequencies from a language model of Onboard (`usr/share/onboard/models`), the on-screen keyboard: counts
 /// of some hundred million words of text.
-package struct OnboardImporter: Importer {
+package struct OnboardImporter: Importer, WordCounts {
     /// The smallest count in Onboard's models, which leave out rarer words.
     package static let floor = 500
 
     /// More than the number of words in all books; larger counts could make sums overflow.
-    private static let mostUses = 1 << 40
+    static let mostUses = 1 << 40
 
     /// The language whose words are counted.
     package let language: Language
