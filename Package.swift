@@ -176,7 +176,7 @@ package.targets += folder(
         .target(
             name: "HeadwordCore",
             dependencies: [
-                "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork",
+                "HeadwordCorpus", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon", "HeadwordModel", "HeadwordWork",
             ]
         ),
         .target(name: "HeadwordTesting", dependencies: ["HeadwordCore", "HeadwordJSON", "JSONSchema"]),
@@ -221,11 +221,13 @@ let providers = [
     "HeadwordTaxonomy",
     "HeadwordLexistats",
     "HeadwordUtility",
+    "HeadwordWords",
 ]
 
 /// What providers may use.
 let providerDependencies: [Target.Dependency] = [
-    "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordWork",
+    "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon", "HeadwordModel",
+    "HeadwordWork",
 ]
 
 package.targets += folder(
@@ -322,8 +324,8 @@ package.targets += folder(
             dependencies: [
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
-                "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations", "HeadwordPackages",
-                "HeadwordServer", "HeadwordService", "HeadwordTesting", "JSONRPC", "OxfordAPI",
+                "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
+                "HeadwordPackages", "HeadwordServer", "HeadwordService", "HeadwordTesting", "JSONRPC", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ] + providers.map { .target(name: $0) },

@@ -29,7 +29,7 @@ struct LayerDirectory {
     }
 
     /// The layers as they are read now.
-    var layers: [Layer] { LiveLayers(readingFilesAt: places, watching: false).layers.layers }
+    var layers: [Layer] { LayerFiles(at: places, watching: false).layers.layers.layers }
 
     /// Returns what a file of the user's layer says.
     func file(_ name: String, _ text: String) throws -> Layer.File {

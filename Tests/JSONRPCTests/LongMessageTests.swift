@@ -6,7 +6,7 @@ import Testing
 
 /// Answers every call at once.
 private struct AtOnce: Answering {
-    func begin(_ call: Call) -> Answer<RenderedJSON, ErrorObject> {
+    func begin(_ call: Call, from caller: Caller) -> Answer<RenderedJSON, ErrorObject> {
         .ready(RenderedJSON(JSONValue.string(call.method)))
     }
 }

@@ -635,3 +635,58 @@ json_t *headword_wordlist_query(
     json_decref(object);
     return result;
 }
+
+json_t *headword_words_add(
+    headword_client *client,
+    const struct headword_words_add_parameters *parameters,
+    const headword_options *options,
+    headword_error *error) {
+    json_t *object = json_object();
+    put(object, "word", string(parameters->word));
+    put(object, "layer", string(parameters->layer));
+    put(object, "forbid", boolean(parameters->forbid));
+    put(object, "use", string(parameters->use));
+    put(object, "language", string(parameters->language));
+    put(object, "lexicalCategory", string(parameters->lexical_category));
+    put(object, "definition", string(parameters->definition));
+    put(object, "examples", value(parameters->examples));
+    put(object, "registers", strings(parameters->registers));
+    put(object, "domains", strings(parameters->domains));
+    put(object, "notes", value(parameters->notes));
+    put(object, "synonyms", value(parameters->synonyms));
+    put(object, "see", value(parameters->see));
+    put(object, "translations", value(parameters->translations));
+    json_t *result = headword_call(client, "words.add", object, options, error);
+    json_decref(object);
+    return result;
+}
+
+json_t *headword_words_list(
+    headword_client *client,
+    const struct headword_words_list_parameters *parameters,
+    const headword_options *options,
+    headword_error *error) {
+    json_t *object = json_object();
+    put(object, "layer", string(parameters->layer));
+    put(object, "prefix", string(parameters->prefix));
+    put(object, "language", string(parameters->language));
+    put(object, "limit", integer(parameters->limit));
+    put(object, "offset", integer(parameters->offset));
+    json_t *result = headword_call(client, "words.list", object, options, error);
+    json_decref(object);
+    return result;
+}
+
+json_t *headword_words_remove(
+    headword_client *client,
+    const struct headword_words_remove_parameters *parameters,
+    const headword_options *options,
+    headword_error *error) {
+    json_t *object = json_object();
+    put(object, "word", string(parameters->word));
+    put(object, "layer", string(parameters->layer));
+    put(object, "language", string(parameters->language));
+    json_t *result = headword_call(client, "words.remove", object, options, error);
+    json_decref(object);
+    return result;
+}

@@ -7,6 +7,11 @@
 
 #include "headword.h"
 
+/* ChangedLayer: a newer server may send others. */
+#define HEADWORD_CHANGED_LAYER_PROJECT "project"
+#define HEADWORD_CHANGED_LAYER_USER "user"
+#define HEADWORD_CHANGED_LAYER_SESSION "session"
+
 /* ConceptRelation: a newer server may send others. */
 #define HEADWORD_CONCEPT_RELATION_HYPERNYM "hypernym"
 #define HEADWORD_CONCEPT_RELATION_INSTANCE_HYPERNYM "instance_hypernym"
@@ -532,6 +537,13 @@
 #define HEADWORD_LEXISTATS_WORDS_SORT_DESCENDING_FREQUENCY "-frequency"
 #define HEADWORD_LEXISTATS_WORDS_SORT_DESCENDING_NORMALIZED_FREQUENCY "-normalizedFrequency"
 
+/* ListedLayer: a newer server may send others. */
+#define HEADWORD_LISTED_LAYER_SESSION "session"
+#define HEADWORD_LISTED_LAYER_PROJECT "project"
+#define HEADWORD_LISTED_LAYER_USER "user"
+#define HEADWORD_LISTED_LAYER_TEAM "team"
+#define HEADWORD_LISTED_LAYER_SYSTEM "system"
+
 /* MatchKind: a newer server may send others. */
 #define HEADWORD_MATCH_KIND_EXACT "exact"
 #define HEADWORD_MATCH_KIND_FOLDED "folded"
@@ -678,6 +690,11 @@
 /* WordlistQuerySort: a newer server may send others. */
 #define HEADWORD_WORDLIST_QUERY_SORT_WORD "word"
 #define HEADWORD_WORDLIST_QUERY_SORT_FREQUENCY "frequency"
+
+/* WordsListStatus: a newer server may send others. */
+#define HEADWORD_WORDS_LIST_STATUS_ACCEPTED "accepted"
+#define HEADWORD_WORDS_LIST_STATUS_PREFERRED "preferred"
+#define HEADWORD_WORDS_LIST_STATUS_FORBIDDEN "forbidden"
 
 struct headword_daily_word_parameters {
     /* The day, such as '2026-10-05'. */
@@ -1621,6 +1638,83 @@ struct headword_wordlist_query_parameters {
 json_t *headword_wordlist_query(
     headword_client *client,
     const struct headword_wordlist_query_parameters *parameters,
+    const headword_options *options,
+    headword_error *error);
+
+struct headword_words_add_parameters {
+    /* The word or phrase as it is written; without capitals, it stands for all capitalizations. */
+    const char *word;
+    /* The layer: 'project' and 'user' are files, which clients on sockets change only where the setting
+     * 'words.remote-changes' allows it; 'session' is gone with the connection. Other layers are read only. */
+    const char *layer;
+    /* Whether the word is not to be used, so that look-ups do not find it; false if absent. */
+    const bool *forbid;
+    /* The word to use instead, which the error for this word suggests; it forbids this word. */
+    const char *use;
+    /* The language of the word; if absent, it is one of every language of the lexicon. */
+    const char *language;
+    /* The lexical category. */
+    const char *lexical_category;
+    /* What it means. */
+    const char *definition;
+    /* Sentences that show it in use. */
+    json_t *examples;
+    /* The registers. */
+    const char *const *registers;
+    /* The subject fields. */
+    const char *const *domains;
+    /* Notes for people. */
+    json_t *notes;
+    /* Words with the same meaning. */
+    json_t *synonyms;
+    /* Words to look up too. */
+    json_t *see;
+    /* Translations by language. */
+    json_t *translations;
+};
+
+/* Adds a word to a layer above the lexicon, or forbids one there. */
+json_t *headword_words_add(
+    headword_client *client,
+    const struct headword_words_add_parameters *parameters,
+    const headword_options *options,
+    headword_error *error);
+
+struct headword_words_list_parameters {
+    /* The only layer; all layers if absent. */
+    const char *layer;
+    /* The beginning of the words; case, diacritics, spaces and hyphens are ignored. */
+    const char *prefix;
+    /* The language of the words; words without a language are listed too. All languages if absent. */
+    const char *language;
+    /* The largest number of words in the answer; 100 if absent. */
+    const json_int_t *limit;
+    /* How many items of the whole list to skip; none if absent. */
+    const json_int_t *offset;
+};
+
+/* Lists the words of the layers above the lexicon: those of the nearest layer first, each in the order of code
+ * points. */
+json_t *headword_words_list(
+    headword_client *client,
+    const struct headword_words_list_parameters *parameters,
+    const headword_options *options,
+    headword_error *error);
+
+struct headword_words_remove_parameters {
+    /* The word or phrase as the layer writes it. */
+    const char *word;
+    /* The layer: 'project' and 'user' are files, which clients on sockets change only where the setting
+     * 'words.remote-changes' allows it; 'session' is gone with the connection. Other layers are read only. */
+    const char *layer;
+    /* Remove only lines that name this language; all lines about the word if absent. */
+    const char *language;
+};
+
+/* Removes all that a layer says of a word. */
+json_t *headword_words_remove(
+    headword_client *client,
+    const struct headword_words_remove_parameters *parameters,
     const headword_options *options,
     headword_error *error);
 

@@ -1188,3 +1188,99 @@ type WordlistQueryParameters struct {
 func (client *Client) WordlistQuery(ctx context.Context, parameters WordlistQueryParameters) (*WordlistQuery, error) {
 	return call[*WordlistQuery](ctx, client, "wordlist.query", parameters)
 }
+
+// WordsAddParameters are what WordsAdd asks for.
+type WordsAddParameters struct {
+	// The word or phrase as it is written; without capitals, it stands for all capitalizations.
+	Word string `json:"word"`
+
+	// The layer: 'project' and 'user' are files, which clients on sockets change only where the setting 'words.remote-
+	// changes' allows it; 'session' is gone with the connection. Other layers are read only.
+	Layer ChangedLayer `json:"layer"`
+
+	// Whether the word is not to be used, so that look-ups do not find it; false if absent.
+	Forbid *bool `json:"forbid,omitempty"`
+
+	// The word to use instead, which the error for this word suggests; it forbids this word.
+	Use string `json:"use,omitempty"`
+
+	// The language of the word; if absent, it is one of every language of the lexicon.
+	Language Language `json:"language,omitempty"`
+
+	// The lexical category.
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// What it means.
+	Definition string `json:"definition,omitempty"`
+
+	// Sentences that show it in use.
+	Examples any `json:"examples,omitempty"`
+
+	// The registers.
+	Registers []Register `json:"registers,omitempty"`
+
+	// The subject fields.
+	Domains []Domain `json:"domains,omitempty"`
+
+	// Notes for people.
+	Notes any `json:"notes,omitempty"`
+
+	// Words with the same meaning.
+	Synonyms any `json:"synonyms,omitempty"`
+
+	// Words to look up too.
+	See any `json:"see,omitempty"`
+
+	// Translations by language.
+	Translations map[string]any `json:"translations,omitempty"`
+}
+
+// WordsAdd calls words.add.
+// Adds a word to a layer above the lexicon, or forbids one there.
+func (client *Client) WordsAdd(ctx context.Context, parameters WordsAddParameters) (*WordsAdd, error) {
+	return call[*WordsAdd](ctx, client, "words.add", parameters)
+}
+
+// WordsListParameters are what WordsList asks for.
+type WordsListParameters struct {
+	// The only layer; all layers if absent.
+	Layer ListedLayer `json:"layer,omitempty"`
+
+	// The beginning of the words; case, diacritics, spaces and hyphens are ignored.
+	Prefix string `json:"prefix,omitempty"`
+
+	// The language of the words; words without a language are listed too. All languages if absent.
+	Language Language `json:"language,omitempty"`
+
+	// The largest number of words in the answer; 100 if absent.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// How many items of the whole list to skip; none if absent.
+	Offset *int64 `json:"offset,omitempty"`
+}
+
+// WordsList calls words.list.
+// Lists the words of the layers above the lexicon: those of the nearest layer first, each in the order of code
+// points.
+func (client *Client) WordsList(ctx context.Context, parameters WordsListParameters) (*WordsList, error) {
+	return call[*WordsList](ctx, client, "words.list", parameters)
+}
+
+// WordsRemoveParameters are what WordsRemove asks for.
+type WordsRemoveParameters struct {
+	// The word or phrase as the layer writes it.
+	Word string `json:"word"`
+
+	// The layer: 'project' and 'user' are files, which clients on sockets change only where the setting 'words.remote-
+	// changes' allows it; 'session' is gone with the connection. Other layers are read only.
+	Layer ChangedLayer `json:"layer"`
+
+	// Remove only lines that name this language; all lines about the word if absent.
+	Language Language `json:"language,omitempty"`
+}
+
+// WordsRemove calls words.remove.
+// Removes all that a layer says of a word.
+func (client *Client) WordsRemove(ctx context.Context, parameters WordsRemoveParameters) (*WordsRemove, error) {
+	return call[*WordsRemove](ctx, client, "words.remove", parameters)
+}

@@ -2,6 +2,15 @@
 
 package headword
 
+// ChangedLayer is a label. These are known; a newer server may send others.
+type ChangedLayer string
+
+const (
+	ChangedLayerProject ChangedLayer = "project"
+	ChangedLayerUser    ChangedLayer = "user"
+	ChangedLayerSession ChangedLayer = "session"
+)
+
 // ConceptRelation is a label. These are known; a newer server may send others.
 type ConceptRelation string
 
@@ -583,6 +592,17 @@ const (
 	LexistatsWordsSortDescendingNormalizedFrequency LexistatsWordsSort = "-normalizedFrequency"
 )
 
+// ListedLayer is a label. These are known; a newer server may send others.
+type ListedLayer string
+
+const (
+	ListedLayerSession ListedLayer = "session"
+	ListedLayerProject ListedLayer = "project"
+	ListedLayerUser    ListedLayer = "user"
+	ListedLayerTeam    ListedLayer = "team"
+	ListedLayerSystem  ListedLayer = "system"
+)
+
 // MatchKind is a label. These are known; a newer server may send others.
 type MatchKind string
 
@@ -792,6 +812,15 @@ type WordlistQuerySort string
 const (
 	WordlistQuerySortWord      WordlistQuerySort = "word"
 	WordlistQuerySortFrequency WordlistQuerySort = "frequency"
+)
+
+// WordsListStatus is a label. These are known; a newer server may send others.
+type WordsListStatus string
+
+const (
+	WordsListStatusAccepted  WordsListStatus = "accepted"
+	WordsListStatusPreferred WordsListStatus = "preferred"
+	WordsListStatusForbidden WordsListStatus = "forbidden"
 )
 
 type Analysis struct {
@@ -2176,4 +2205,54 @@ type WordlistQueryResult struct {
 
 	// The inflected forms, if requested with 'valid'.
 	Forms []string `json:"forms,omitempty"`
+}
+
+type WordsAdd struct {
+	Layer string `json:"layer"`
+
+	// The file that has the word; absent if the connection has it.
+	File string `json:"file,omitempty"`
+
+	// Whether it is new there.
+	Added bool `json:"added"`
+
+	// The number of lines that said the opposite, and were removed.
+	Removed int64 `json:"removed"`
+}
+
+type WordsList struct {
+	Metadata ListMetadata      `json:"metadata"`
+	Results  []WordsListResult `json:"results"`
+}
+
+type WordsListResult struct {
+	// The word as the layer writes it.
+	Word string `json:"word"`
+
+	// The layer: session, project, user, team, team-2, ... or system.
+	Layer string `json:"layer"`
+
+	// The file; absent for a word of the connection.
+	File string `json:"file,omitempty"`
+
+	Status WordsListStatus `json:"status"`
+
+	// The words to use instead of a forbidden one, the best first.
+	Use []string `json:"use,omitempty"`
+
+	// Absent if it is a word of every language.
+	Language Language `json:"language,omitempty"`
+
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+	Definition      string          `json:"definition,omitempty"`
+}
+
+type WordsRemove struct {
+	Layer string `json:"layer"`
+
+	// The files that had such lines; absent if none had.
+	Files []string `json:"files,omitempty"`
+
+	// The number of removed lines; 0 if the layer said nothing of the word.
+	Removed int64 `json:"removed"`
 }

@@ -351,6 +351,33 @@ export class Wordlist {
   }
 }
 
+/** The methods of words. */
+export class Words {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** Adds a word to a layer above the lexicon, or forbids one there. */
+  add(parameters: types.WordsAddParameters, options?: CallOptions): Promise<types.WordsAdd> {
+    return this.#caller.call("words.add", parameters, options);
+  }
+
+  /**
+   * Lists the words of the layers above the lexicon: those of the nearest layer first, each in the order of code
+   * points.
+   */
+  list(parameters: types.WordsListParameters = {}, options?: CallOptions): Promise<types.WordsList> {
+    return this.#caller.call("words.list", parameters, options);
+  }
+
+  /** Removes all that a layer says of a word. */
+  remove(parameters: types.WordsRemoveParameters, options?: CallOptions): Promise<types.WordsRemove> {
+    return this.#caller.call("words.remove", parameters, options);
+  }
+}
+
 /** The methods, by namespace. */
 export abstract class Namespaces {
   readonly daily = new Daily(this);
@@ -368,6 +395,7 @@ export abstract class Namespaces {
   readonly translations = new Translations(this);
   readonly utility = new Utility(this);
   readonly wordlist = new Wordlist(this);
+  readonly words = new Words(this);
 
   abstract call<Result>(method: string, parameters?: object, options?: CallOptions): Promise<Result>;
 }

@@ -1,6 +1,10 @@
 // Written by Scripts/generate-clients.py from rpc-schema/openrpc.json.
 // What methods are asked for and answer. A newer server may send more members and labels.
 
+export type ChangedLayer =
+  | "project" | "user" | "session"
+  | (string & {});
+
 export type ConceptRelation =
   | "hypernym" | "instance_hypernym" | "hyponym" | "instance_hyponym" | "member_meronym" | "part_meronym"
   | "substance_meronym" | "member_holonym" | "part_holonym" | "substance_holonym"
@@ -108,6 +112,10 @@ export type LexistatsWordsSort =
   | "-trueCase" | "-lemma" | "-lexicalCategory" | "-frequency" | "-normalizedFrequency"
   | (string & {});
 
+export type ListedLayer =
+  | "session" | "project" | "user" | "team" | "system"
+  | (string & {});
+
 export type MatchKind =
   | "exact" | "folded" | "lemma" | "variant"
   | (string & {});
@@ -179,6 +187,10 @@ export type WordMember =
 
 export type WordlistQuerySort =
   | "word" | "frequency"
+  | (string & {});
+
+export type WordsListStatus =
+  | "accepted" | "preferred" | "forbidden"
   | (string & {});
 
 export interface Analysis {
@@ -1340,6 +1352,45 @@ export interface WordlistQueryResult {
   forms?: string[];
 }
 
+export interface WordsAdd {
+  layer: string;
+  /** The file that has the word; absent if the connection has it. */
+  file?: string;
+  /** Whether it is new there. */
+  added: boolean;
+  /** The number of lines that said the opposite, and were removed. */
+  removed: number;
+}
+
+export interface WordsList {
+  metadata: ListMetadata;
+  results: WordsListResult[];
+}
+
+export interface WordsListResult {
+  /** The word as the layer writes it. */
+  word: string;
+  /** The layer: session, project, user, team, team-2, ... or system. */
+  layer: string;
+  /** The file; absent for a word of the connection. */
+  file?: string;
+  status: WordsListStatus;
+  /** The words to use instead of a forbidden one, the best first. */
+  use?: string[];
+  /** Absent if it is a word of every language. */
+  language?: Language;
+  lexicalCategory?: LexicalCategory;
+  definition?: string;
+}
+
+export interface WordsRemove {
+  layer: string;
+  /** The files that had such lines; absent if none had. */
+  files?: string[];
+  /** The number of removed lines; 0 if the layer said nothing of the word. */
+  removed: number;
+}
+
 /** What daily.word asks for. */
 export interface DailyWordParameters {
   /** The day, such as '2026-10-05'. */
@@ -2281,4 +2332,66 @@ export interface WordlistQueryParameters {
    * and minds in the words of their time.
    */
   include?: string[];
+}
+
+/** What words.add asks for. */
+export interface WordsAddParameters {
+  /** The word or phrase as it is written; without capitals, it stands for all capitalizations. */
+  word: string;
+  /**
+   * The layer: 'project' and 'user' are files, which clients on sockets change only where the setting
+   * 'words.remote-changes' allows it; 'session' is gone with the connection. Other layers are read only.
+   */
+  layer: ChangedLayer;
+  /** Whether the word is not to be used, so that look-ups do not find it; false if absent. */
+  forbid?: boolean;
+  /** The word to use instead, which the error for this word suggests; it forbids this word. */
+  use?: string;
+  /** The language of the word; if absent, it is one of every language of the lexicon. */
+  language?: Language;
+  /** The lexical category. */
+  lexicalCategory?: LexicalCategory;
+  /** What it means. */
+  definition?: string;
+  /** Sentences that show it in use. */
+  examples?: string | string[];
+  /** The registers. */
+  registers?: Register[];
+  /** The subject fields. */
+  domains?: Domain[];
+  /** Notes for people. */
+  notes?: string | string[];
+  /** Words with the same meaning. */
+  synonyms?: string | string[];
+  /** Words to look up too. */
+  see?: string | string[];
+  /** Translations by language. */
+  translations?: Record<string, string | string[]>;
+}
+
+/** What words.list asks for. */
+export interface WordsListParameters {
+  /** The only layer; all layers if absent. */
+  layer?: ListedLayer;
+  /** The beginning of the words; case, diacritics, spaces and hyphens are ignored. */
+  prefix?: string;
+  /** The language of the words; words without a language are listed too. All languages if absent. */
+  language?: Language;
+  /** The largest number of words in the answer; 100 if absent. */
+  limit?: number;
+  /** How many items of the whole list to skip; none if absent. */
+  offset?: number;
+}
+
+/** What words.remove asks for. */
+export interface WordsRemoveParameters {
+  /** The word or phrase as the layer writes it. */
+  word: string;
+  /**
+   * The layer: 'project' and 'user' are files, which clients on sockets change only where the setting
+   * 'words.remote-changes' allows it; 'session' is gone with the connection. Other layers are read only.
+   */
+  layer: ChangedLayer;
+  /** Remove only lines that name this language; all lines about the word if absent. */
+  language?: Language;
 }

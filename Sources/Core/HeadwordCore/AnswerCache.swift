@@ -67,7 +67,8 @@ final class AnswerCache: Sendable {
         halfBytes = bytes / 2
     }
 
-    /// Wraps `begin` so that answers come from the cache where possible. Pending answers are not cached.
+    /// Wraps `begin` so that answers come from the cache where possible. Pending answers, and those for callers with
+    /// words of their own, are not cached.
     ///
     /// - Parameter layers: the layers on whose version the answers depend.
     func remembering(
@@ -76,12 +77,13 @@ final class AnswerCache: Sendable {
         _ begin: @escaping EndpointRegistry.Begin
     ) -> EndpointRegistry.Begin {
         guard halfBytes > 0 else { return begin }
-        return { [self] parameters in
+        return { [self] parameters, caller in
+            guard !caller.hasWords else { return try begin(parameters, caller) }
             let question = Question(method: method, parameters: parameters?.rawBytes ?? [])
             let version = layers.version
             if let known = known(question, version) { return .ready(try known.answer.get()) }
             do {
-                let beginning = try begin(parameters)
+                let beginning = try begin(parameters, caller)
                 if case .ready(let answer) = beginning {
                     keep(.success(answer), of: question, version, bytes: answer.bytes.count)
                 }

@@ -42,7 +42,7 @@ struct CallManner {
         ///
         /// - Parameter hasDated: whether the method can answer with dated texts.
         init(to method: EndpointDescription, hasDated: Bool) {
-            let isAboutService = ["rpc", "server", "utility"].contains(method.method.prefix { $0 != "." })
+            let isAboutService = ["rpc", "server", "utility", "words"].contains(method.method.prefix { $0 != "." })
             let all = hasDated ? [safe.description, include.description] : [safe.description]
             parameters = isAboutService ? [] : all.filter { own in !method.parameters.contains { $0.name == own.name } }
             hasFields = method.parameters.contains(where: \.takesEntryFields)

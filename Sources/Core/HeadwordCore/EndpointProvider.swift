@@ -30,16 +30,20 @@ public struct ProviderServices: Sendable {
     public let corpora: CorpusLibrary
     /// The descriptions of all methods of the service.
     public let catalogue: EndpointCatalogue
+    /// The files of layers; nil if nobody may change any.
+    public let layers: LayerAccess?
 
     /// Creates services.
     public init(
         lexicon: Lexicon,
         corpora: CorpusLibrary,
-        catalogue: EndpointCatalogue = EndpointCatalogue()
+        catalogue: EndpointCatalogue = EndpointCatalogue(),
+        layers: LayerAccess? = nil
     ) {
         self.lexicon = lexicon
         self.corpora = corpora
         self.catalogue = catalogue
+        self.layers = layers
     }
 }
 

@@ -6,10 +6,14 @@ extension EndpointRegistry {
     /// otherwise.
     public mutating func add<R: Answerable & UpstreamAnswerable>(_ request: R.Type, from source: R.Source) throws {
         guard provider?.upstream != nil else { return try add(try upstreamEndpoint(of: R.self), from: source) }
-        try add(request) { request in
-            guard !request.isQuick else { return try request.response(from: source) }
-            return try await WorkPool.shared.answer { try request.response(from: source) }
-        }
+        try add(
+            request,
+            answeringCaller: { request, caller in
+                let source = caller.view(of: source)
+                guard !request.isQuick else { return try request.response(from: source) }
+                return try await WorkPool.shared.answer { try request.response(from: source) }
+            }
+        )
     }
 
     /// Adds an endpoint that is answered by the upstream if the provider has one, and by `local` otherwise.
@@ -17,13 +21,19 @@ extension EndpointRegistry {
         _ request: R.Type,
         answer local: @escaping @Sendable (R) async throws -> R.Response
     ) throws {
+        try add(request, answeringCaller: { request, _ in try await local(request) })
+    }
+
+    private mutating func add<R: UpstreamAnswerable>(
+        _ request: R.Type,
+        answeringCaller local: @escaping @Sendable (R, Caller) async throws -> R.Response
+    ) throws {
         let endpoint = try upstreamEndpoint(of: R.self)
         guard let provider, let upstream = provider.upstream else { return try add(endpoint, answer: local) }
         let hasFallback = provider.hasFallback
-        try add(endpoint.outline) { reader in
-            try UpstreamQuestion(to: endpoint, reader)
-        } answer: { question in
-            try await question.answer(from: upstream, fallback: hasFallback ? local : nil)
+        let read = { @Sendable reader in try UpstreamQuestion(to: endpoint, reader) }
+        try add(endpoint.outline, reading: read) { question, caller in
+            try await question.answer(from: upstream, for: caller, fallback: hasFallback ? local : nil)
         }
     }
 
@@ -75,13 +85,14 @@ private struct UpstreamQuestion<R: UpstreamAnswerable>: Sendable {
     /// - Parameter fallback: answers if the upstream cannot; nil if nothing else is asked.
     func answer(
         from upstream: any Upstream,
-        fallback: (@Sendable (R) async throws -> R.Response)?
+        for caller: Caller,
+        fallback: (@Sendable (R, Caller) async throws -> R.Response)?
     ) async throws -> any JSONWritable & Sendable {
         do {
             return try await upstream.answer(to: request, withReplies: isRaw)
         } catch let failure as UpstreamFailure where failure.meaning != .final {
             guard let fallback else { throw failure }
-            return try await answer(by: fallback, in: failure)
+            return try await answer(by: { try await fallback($0, caller) }, in: failure)
         }
     }
 

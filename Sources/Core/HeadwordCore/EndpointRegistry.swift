@@ -3,8 +3,8 @@ internal import HeadwordLexicon
 
 /// The methods of a service: filled once at the start, then only read.
 public struct EndpointRegistry: Sendable {
-    /// A function that begins to answer a call, given its parameters, which are not built yet.
-    typealias Begin = @Sendable (JSONText?) throws -> Answer<RenderedJSON, CallFailure>
+    /// A function that begins to answer a call, given its parameters, which are not built yet, and its caller.
+    typealias Begin = @Sendable (JSONText?, Caller) throws -> Answer<RenderedJSON, CallFailure>
 
     /// A method with the types of its request erased.
     private final class Method: Sendable {
@@ -126,7 +126,7 @@ public struct EndpointRegistry: Sendable {
         _ description: EndpointDescription,
         answer: @escaping @Sendable (ParameterReader) async throws -> any JSONWritable & Sendable
     ) throws {
-        try add(EndpointOutline(description), reading: { $0 }, answer: answer)
+        try add(EndpointOutline(description), reading: { $0 }, answer: { question, _ in try await answer(question) })
     }
 
     /// Adds an endpoint.
@@ -134,13 +134,21 @@ public struct EndpointRegistry: Sendable {
         _ request: R.Type,
         answer: @escaping @Sendable (R) async throws -> R.Response
     ) throws {
+        try add(R.endpoint) { request, _ in try await answer(request) }
+    }
+
+    /// Adds an endpoint whose answer depends on the caller.
+    public mutating func add<R: Request>(
+        _ request: R.Type,
+        answeringCaller answer: @escaping @Sendable (R, Caller) async throws -> R.Response
+    ) throws {
         try add(R.endpoint, answer: answer)
     }
 
     /// Adds an endpoint that answers asynchronously, with values of any type.
     mutating func add<R: Request>(
         _ endpoint: Endpoint<R>,
-        answer: @escaping @Sendable (R) async throws -> any JSONWritable & Sendable
+        answer: @escaping @Sendable (R, Caller) async throws -> any JSONWritable & Sendable
     ) throws {
         try add(endpoint.outline, reading: endpoint.request(from:), answer: answer)
     }
@@ -149,11 +157,11 @@ public struct EndpointRegistry: Sendable {
     mutating func add<Question: Sendable>(
         _ outline: EndpointOutline,
         reading read: @escaping @Sendable (ParameterReader) throws -> Question,
-        answer: @escaping @Sendable (Question) async throws -> any JSONWritable & Sendable
+        answer: @escaping @Sendable (Question, Caller) async throws -> any JSONWritable & Sendable
     ) throws {
-        try insert(outline) { [limits] parameters in
+        try insert(outline) { [limits] parameters, caller in
             let question = try read(try ParameterReader(text: parameters, named: outline.parameterNames, limits))
-            return .later { try await RenderedJSON(written: try await answer(question), limits) }
+            return .later { try await RenderedJSON(written: try await answer(question, caller), limits) }
         }
     }
 
@@ -168,9 +176,11 @@ public struct EndpointRegistry: Sendable {
         let layers = (source as? Lexicon)?.layers ?? LiveLayers()
         try insert(
             endpoint.outline,
-            begin(endpoint, named: method, layers) { source },
+            begin(endpoint, named: method, layers) { caller in caller.view(of: source) },
             dated: (source as? Lexicon).map { lexicon in
-                begin(endpoint, named: method + " dated", layers) { try lexicon.withDated() as? R.Source ?? source }
+                begin(endpoint, named: method + " dated", layers) { caller in
+                    caller.view(of: try lexicon.withDated() as? R.Source ?? source)
+                }
             }
         )
     }
@@ -182,12 +192,12 @@ public struct EndpointRegistry: Sendable {
         _ endpoint: Endpoint<R>,
         named name: String,
         _ layers: LiveLayers,
-        from source: @escaping @Sendable () throws -> R.Source
+        from source: @escaping @Sendable (Caller) throws -> R.Source
     ) -> Begin {
-        let begin: Begin = { [limits] parameters in
+        let begin: Begin = { [limits] parameters, caller in
             let names = endpoint.outline.parameterNames
             let reader = try ParameterReader(text: parameters, named: names, limits)
-            return try endpoint.request(from: reader).begin(from: source, limits)
+            return try endpoint.request(from: reader).begin(from: { try source(caller) }, limits)
         }
         guard R.isCacheable else { return begin }
         return answers.remembering(name, layers, begin)
@@ -200,9 +210,12 @@ public struct EndpointRegistry: Sendable {
 
     /// Begins to answer a call; returns nil if there is no such method. Every error that is thrown becomes a
     /// ``CallFailure`` here.
+    ///
+    /// - Parameter caller: where the call comes from; by default, this process, which keeps nothing for further calls.
     public func begin(
         method: String,
-        parameters: JSONText?
+        parameters: JSONText?,
+        from caller: Caller = Caller(isTrusted: true)
     ) throws(CallFailure) -> Answer<RenderedJSON, CallFailure>? {
         guard let method = endpoints[ExactString(method)] else { return nil }
         var isSafe = false
@@ -210,7 +223,7 @@ public struct EndpointRegistry: Sendable {
             let manner = try CallManner(parameters, method.outline)
             isSafe = manner.isSafe
             let begin = manner.includesDated ? method.beginDated ?? method.begin : method.begin
-            let answer = try begin(manner.parameters)
+            let answer = try begin(manner.parameters, caller)
             return isSafe ? try FamilyFilter.filtered(answer) : answer
         } catch {
             let failure = CallFailure(error)

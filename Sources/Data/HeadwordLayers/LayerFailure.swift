@@ -1,7 +1,7 @@
-/// Why a line, or a whole file, cannot be used.
-struct LayerFailure: Error {
+/// Why a line, or a whole file, cannot be used or written.
+package struct LayerFailure: Error, Hashable, Sendable {
     /// What is wrong.
-    var reason: String
+    package var reason: String
 
     init(_ reason: String) { self.reason = reason }
 }

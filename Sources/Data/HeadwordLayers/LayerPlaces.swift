@@ -41,19 +41,33 @@ public struct LayerPlaces: Hashable, Sendable {
         }
     }
 
-    /// The nearest `.headword` in the working directory or above it. The search ends at a repository, a mount point or
-    /// the home directory, which are searched too.
-    private var project: String? {
-        var directory = workingDirectory
-        while true {
-            let candidate = "\(directory)/.headword"
-            if Self.isTrusted(candidate) { return candidate }
-            guard directory != home, access("\(directory)/.git", F_OK) != 0,
-                let parent = Self.parent(of: directory)
-            else { return nil }
-            directory = parent
+    /// The directory of the layer that commands write to, whether or not it exists; nil if there is no place for it.
+    ///
+    /// A project without one gets it at the top of its repository, or in the working directory if it is in none.
+    func directory(of layer: WritableLayer) -> String? {
+        switch layer {
+        case .user: user
+        case .project: project ?? "\(repository ?? workingDirectory)/.headword"
         }
     }
+
+    /// The nearest `.headword` in the working directory or above it. The search ends at a repository, a mount point or
+    /// the home directory, which are searched too.
+    private var project: String? { searched.lazy.map { "\($0)/.headword" }.first(where: Self.isTrusted) }
+
+    /// The repository that contains the working directory; nil if there is none below the home directory.
+    private var repository: String? { searched.last.flatMap { Self.isRepository($0) ? $0 : nil } }
+
+    /// The directories that are searched for `.headword`, the nearest first.
+    private var searched: [String] {
+        var directories = [workingDirectory]
+        while let last = directories.last, last != home, !Self.isRepository(last), let parent = Self.parent(of: last) {
+            directories.append(parent)
+        }
+        return directories
+    }
+
+    private static func isRepository(_ directory: String) -> Bool { access("\(directory)/.git", F_OK) == 0 }
 
     /// Returns the parent of a directory, without a trailing slash; nil for a root or a mount point.
     private static func parent(of directory: String) -> String? {

@@ -3,7 +3,7 @@ internal import HeadwordLexicon
 
 /// Keeps layers up to date on a thread of its own, which ends soon after nobody uses them any more.
 final class LayerWatch {
-    private var store: LayerStore
+    private let store: SharedLayerStore
     private weak var layers: LiveLayers?
     private let notices = FolderNotices()
 
@@ -12,13 +12,13 @@ final class LayerWatch {
     /// The same while a file may still be being written.
     private static let shortPause: Int32 = 50
 
-    private init(_ store: LayerStore, _ layers: LiveLayers) {
+    private init(_ store: SharedLayerStore, _ layers: LiveLayers) {
         self.store = store
         self.layers = layers
     }
 
     /// Begins to watch. If no thread can be created, the layers stay as they are.
-    static func start(_ store: LayerStore, _ layers: LiveLayers) {
+    static func start(_ store: SharedLayerStore, _ layers: LiveLayers) {
         let watch = Unmanaged.passRetained(LayerWatch(store, layers))
         var thread = pthread_t()
         let status = pthread_create(&thread, nil, runWatch, watch.toOpaque())
@@ -41,7 +41,7 @@ final class LayerWatch {
     private func refresh() -> Bool {
         guard let layers else { return false }
         notices.watch(store.directories)
-        if let changed = store.refresh(isWaiting: true) { layers.replace(with: changed) }
+        store.refresh(layers, isWaiting: true)
         return true
     }
 }

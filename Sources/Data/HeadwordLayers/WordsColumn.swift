@@ -33,6 +33,19 @@ enum WordsColumn: Hashable {
     }
 }
 
+extension WordsColumn {
+    /// The name of the column.
+    var name: String {
+        if case .translation(let target) = self { return "translation:\(target.label)" }
+        return "\(self)"
+    }
+
+    /// The columns of a new file, besides those for translations, in the order that people read best.
+    static let usual: [WordsColumn] = [
+        .word, .language, .pos, .status, .definition, .example, .register, .domain, .synonyms, .see, .note,
+    ]
+}
+
 extension LayerFailure {
     /// Returns the failure for a name that is in no list.
     static func unknown(_ what: String, _ name: String, among names: some Collection<String>) -> LayerFailure {

@@ -3,7 +3,8 @@ internal import HeadwordModel
 
 /// The format of `words.tsv`: cells between tabs, whose columns the first line names in any order.
 struct WordsTable {
-    private let columns: [WordsColumn]
+    /// The columns, in the order of the first line.
+    let columns: [WordsColumn]
     /// The identifier of the layer as a source.
     private let source: String
 
@@ -19,7 +20,8 @@ struct WordsTable {
         }
     }
 
-    private init(header: ArraySlice<UInt8>, source: String) throws(LayerFailure) {
+    /// Reads the first line.
+    init(header: ArraySlice<UInt8>, source: String) throws(LayerFailure) {
         var columns: [WordsColumn] = []
         for cell in Self.cells(header) {
             let column = try WordsColumn(String(layerBytes: cell, "a column's name"))
@@ -35,7 +37,8 @@ struct WordsTable {
         line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     }
 
-    private func word(_ line: ArraySlice<UInt8>, _ number: Int) throws(LayerFailure) -> LayerWord {
+    /// Returns what a line says.
+    func word(_ line: ArraySlice<UInt8>, _ number: Int) throws(LayerFailure) -> LayerWord {
         let cells = Self.cells(line)
         guard cells.count <= columns.count else {
             throw LayerFailure("it has \(cells.count) cells, but the first line has \(columns.count) columns")
@@ -49,6 +52,11 @@ struct WordsTable {
 }
 
 extension String {
+    /// The text as a cell: with `\t`, `\n` and `\\` in place of what they stand for.
+    var escapedCell: String {
+        replacing(#"\"#, with: #"\\"#).replacing("\t", with: #"\t"#).replacing("\n", with: #"\n"#)
+    }
+
     /// Replaces `\t`, `\n` and `\\` by what they stand for.
     fileprivate func unescapedCell() throws(LayerFailure) -> String {
         guard utf8.contains(UInt8(ascii: "\\")) else { return self }

@@ -11,7 +11,8 @@ enum WordsText {
         try LayerLines(bytes).read(of: path) { line, _ throws(LayerFailure) in try word(line) }
     }
 
-    private static func word(_ line: ArraySlice<UInt8>) throws(LayerFailure) -> LayerWord? {
+    /// Returns what a line says; nil if it says nothing.
+    static func word(_ line: ArraySlice<UInt8>) throws(LayerFailure) -> LayerWord? {
         guard line.first != UInt8(ascii: "#") else { return nil }
         let text = trimmed(try String(layerBytes: line, "the line")[...])
         guard !text.isEmpty else { return nil }

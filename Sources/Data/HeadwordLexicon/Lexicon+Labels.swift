@@ -38,13 +38,12 @@ extension Lexicon {
 
     /// Returns the languages into which headwords of a language are translated, with the number of those headwords.
     public func targets(from language: Language) throws -> [LabelCount<Language>] {
-        if let targets = knownTargets.withLock({ $0[language] }) { return targets }
-        let counts = try read { reader in try reader.targetCounts(from: language) }
-        let targets = counts.compactMap { text, count in
-            Language(label: text).map { LabelCount(label: $0, headwords: count) }
+        try knownTargets(of: language) {
+            let counts = try read { reader in try reader.targetCounts(from: language) }
+            return counts.compactMap { text, count in
+                Language(label: text).map { LabelCount(label: $0, headwords: count) }
+            }
         }
-        knownTargets.withLock { $0[language] = targets }
-        return targets
     }
 }
 

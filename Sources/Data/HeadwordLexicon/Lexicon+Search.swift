@@ -12,7 +12,8 @@ extension Lexicon {
             language == .en ? try read { reader in try reader.correctForms(of: spelling.lowercased()) } : []
         let near = try nearWords(to: word, in: language, atMost: count).map(\.word)
         var words = layers.replacements(of: spelling, in: language)
-        for other in forms + near where !words.contains(other) && !layers.forbids(other, in: language) {
+        let added = layers.words(near: spelling, in: language, atMost: count)
+        for other in forms + added + near where !words.contains(other) && !layers.forbids(other, in: language) {
             words.append(other)
         }
         return Array(words.prefix(count))
@@ -29,9 +30,10 @@ extension Lexicon {
         atMost count: Int
     ) throws -> [(word: String, distance: Int)] {
         var near: [(word: String, distance: Int)] = []
+        let layers = layers.layers
         for suggestion in try nearWords(to: word, in: language, atMost: count) {
             for headword in try headwords(of: suggestion, in: language)
-            where !near.contains(where: { $0.word == headword }) {
+            where !near.contains(where: { $0.word == headword }) && !layers.forbids(headword, in: language) {
                 near.append((headword, suggestion.distance))
             }
         }

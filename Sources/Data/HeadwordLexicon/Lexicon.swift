@@ -14,28 +14,26 @@ public final class Lexicon: Sendable {
     public let manifest: Manifest
     /// The layers above the file.
     public let layers: LiveLayers
-    /// The keys of the file.
-    private let knownKeys: KnownKeys
-    /// Connections that no thread is using.
-    private let idle: Mutex<[LexiconReader]>
+    /// The file, which lexicons with other layers share.
+    private let file: OpenLexicon
     /// Whether dated content, which is left out by default, is included.
     private let includesDated: Bool
-    /// The same file with dated content; nil until it is first requested.
-    private let dated = Mutex<Lexicon?>(nil)
-    /// The tries loaded so far.
-    private let tries = Mutex<[TrieKey: Trie]>([:])
-    /// The indexes of misspellings of the languages for which words have been suggested.
-    private let nearIndexes = Mutex<[Language: NearIndex]>([:])
-    /// The parts of the index of definitions that were read so far.
-    let glossBlocks = GlossBlocks()
-    /// The languages into which each language is translated, as far as they have been requested.
-    let knownTargets = Mutex<[Language: [LabelCount<Language>]]>([:])
-    /// The word-list indexes of the languages for which lists have been requested.
-    private let wordIndexes = Mutex<[Language: WordIndex]>([:])
-    /// A cache of recent lists, the most recently used first.
-    private let recentLists = Mutex<[(query: WordListQuery, places: PlaceSet)]>([])
     /// The maximum number of cached lists, some tens of kilobytes each.
     private static let listsKept = 16
+
+    /// The parts of the index of definitions that were read so far.
+    var glossBlocks: GlossBlocks { file.glossBlocks }
+
+    /// Returns the languages into which a language is translated, which are found when they are first requested.
+    func knownTargets(
+        of language: Language,
+        orFind find: () throws -> [LabelCount<Language>]
+    ) rethrows -> [LabelCount<Language>] {
+        if let targets = file.knownTargets.withLock({ $0[language] }) { return targets }
+        let targets = try find()
+        file.knownTargets.withLock { $0[language] = targets }
+        return targets
+    }
 
     /// Opens a lexicon.
     ///
@@ -54,18 +52,31 @@ public final class Lexicon: Sendable {
         let reader = try LexiconReader(path: path, includingDated: includesDated, knownKeys)
         self.path = path
         self.layers = layers
-        self.knownKeys = knownKeys
         self.includesDated = includesDated
         manifest = try reader.manifest()
-        idle = Mutex([reader])
+        file = OpenLexicon(reader, knownKeys)
+    }
+
+    /// Creates a lexicon with other layers above the same file.
+    private init(_ other: Lexicon, _ layers: LiveLayers) {
+        path = other.path
+        manifest = other.manifest
+        self.layers = layers
+        file = other.file
+        includesDated = other.includesDated
+    }
+
+    /// Returns the same lexicon below the words of a connection.
+    package func below(_ words: SessionLayer) -> Lexicon {
+        Lexicon(self, words.layers(above: layers))
     }
 
     /// Returns the same lexicon with what old sources say of peoples, religions, bodies and minds.
     public func withDated() throws -> Lexicon {
         if includesDated { return self }
-        if let dated = dated.withLock({ $0 }) { return dated }
+        if let dated = file.dated.withLock({ $0 }) { return Lexicon(dated, layers) }
         let opened = try Lexicon(path: path, layers, includingDated: true)
-        dated.withLock { $0 = opened }
+        file.dated.withLock { $0 = opened }
         return opened
     }
 
@@ -129,27 +140,22 @@ public final class Lexicon: Sendable {
         }
     }
 
-    private struct TrieKey: Hashable {
-        var language: Language
-        var direction: Trie.Direction
-    }
-
     /// Returns the trie of a language, which is loaded on first use.
     func trie(of language: Language, _ direction: Trie.Direction = .forward) throws -> Trie {
-        let key = TrieKey(language: language, direction: direction)
-        if let trie = tries.withLock({ $0[key] }) { return trie }
+        let key = OpenLexicon.TrieKey(language: language, direction: direction)
+        if let trie = file.tries.withLock({ $0[key] }) { return trie }
         let trie = try read { reader in try reader.trie(of: language, direction) }
-        tries.withLock { $0[key] = trie }
+        file.tries.withLock { $0[key] = trie }
         return trie
     }
 
     /// Returns the index of misspellings of a language, which is loaded on first use.
     func nearIndex(of language: Language) throws -> NearIndex {
-        if let index = nearIndexes.withLock({ $0[language] }) { return index }
+        if let index = file.nearIndexes.withLock({ $0[language] }) { return index }
         let size = try read { reader in try reader.nearRow(.size, 0, of: language) }
         do {
             let index = try size.isEmpty ? NearIndex.empty() : NearIndex(size: size)
-            nearIndexes.withLock { $0[language] = index }
+            file.nearIndexes.withLock { $0[language] = index }
             return index
         } catch {
             throw LexiconFailure.damaged(path: path, reason: Self.nearDamage)
@@ -158,7 +164,7 @@ public final class Lexicon: Sendable {
 
     /// Returns the word-list index of a language, which is loaded on first use.
     func wordIndex(of language: Language) throws -> WordIndex {
-        if let index = wordIndexes.withLock({ $0[language] }) { return index }
+        if let index = file.wordIndexes.withLock({ $0[language] }) { return index }
         let index = try read { reader in
             try reader.wordIndex(
                 of: language,
@@ -166,13 +172,13 @@ public final class Lexicon: Sendable {
                 count: manifest.headwordsByLanguage[language] ?? 0
             )
         }
-        wordIndexes.withLock { $0[language] = index }
+        file.wordIndexes.withLock { $0[language] = index }
         return index
     }
 
     /// Returns the cached places of a query.
     func recentPlaces(of query: WordListQuery) -> PlaceSet? {
-        recentLists.withLock { lists in
+        file.recentLists.withLock { lists in
             guard let index = lists.firstIndex(where: { $0.query == query }) else { return nil }
             let list = lists.remove(at: index)
             lists.insert(list, at: 0)
@@ -182,7 +188,7 @@ public final class Lexicon: Sendable {
 
     /// Caches the places of a query.
     func keep(_ places: PlaceSet, of query: WordListQuery) {
-        recentLists.withLock { lists in
+        file.recentLists.withLock { lists in
             if lists.count == Self.listsKept { lists.removeLast() }
             lists.insert((query, places), at: 0)
         }
@@ -193,12 +199,12 @@ public final class Lexicon: Sendable {
         _ body: (LexiconReader) throws -> Result
     ) throws -> Result {
         let reader: LexiconReader
-        if let free = idle.withLock({ $0.popLast() }) {
+        if let free = file.idle.withLock({ $0.popLast() }) {
             reader = free
         } else {
-            reader = try LexiconReader(path: path, includingDated: includesDated, knownKeys)
+            reader = try LexiconReader(path: path, includingDated: includesDated, file.knownKeys)
         }
-        defer { idle.withLock { $0.append(reader) } }
+        defer { file.idle.withLock { $0.append(reader) } }
         reader.follow(layers)
         return try body(reader)
     }

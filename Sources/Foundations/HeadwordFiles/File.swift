@@ -71,12 +71,19 @@ package enum File {
     /// Replaces a file atomically: at any time, and after a crash, it is the old or the new one, and complete.
     ///
     /// While it is written, the new file has the same name followed by `.new`.
-    package static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws(FileFailure) {
+    ///
+    /// - Parameter permissions: those of the new file, whatever the process' mask says; nil for the usual ones.
+    package static func replace(
+        _ path: String,
+        with bytes: some Sequence<UInt8>,
+        permissions: UInt32? = nil
+    ) throws(FileFailure) {
         let new = path + ".new"
         // One that was left over may be a link, or have other permissions.
         unlink(new)
         do throws(FileFailure) {
             try write(bytes, to: new, isNew: true)
+            if let permissions, chmod(new, permissions) != 0 { throw FileFailure(lastOf: new) }
             try sync(new)
             try move(new, to: path)
         } catch {

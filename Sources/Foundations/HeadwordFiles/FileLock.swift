@@ -8,8 +8,10 @@ package final class FileLock: Sendable {
     private let descriptor: Int32
 
     /// Locks a file, which is created if it is missing; nil if it is locked already.
-    package init?(_ path: String, permissions: UInt32 = 0o644) throws(FileFailure) {
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, permissions)
+    ///
+    /// - Parameter followingLinks: false if a symbolic link in place of the file is an error.
+    package init?(_ path: String, permissions: UInt32 = 0o644, followingLinks: Bool = true) throws(FileFailure) {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW), permissions)
         guard descriptor >= 0 else { throw FileFailure(lastOf: path) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let failure = FileFailure(lastOf: path)

@@ -58,6 +58,11 @@ package struct FileStatus: Sendable {
     /// Whether it is a socket.
     package var isSocket: Bool { type == S_IFSOCK }
 
+    /// Whether it is a symbolic link; only if links were not followed.
+    package var isLink: Bool { type == S_IFLNK }
+    /// The permissions, without the type.
+    package var permissions: UInt32 { status.st_mode & 0o7777 }
+
     /// The size in bytes.
     package var size: Int { Int(status.st_size) }
     /// The number of the file system that it is on.

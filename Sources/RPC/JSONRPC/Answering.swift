@@ -3,7 +3,9 @@ public import HeadwordJSON
 /// Something that answers calls.
 public protocol Answering: Sendable {
     /// Begins to answer a call; the answer to a notification is discarded.
-    func begin(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject>
+    ///
+    /// - Parameter caller: the connection that the call comes from.
+    func begin(_ call: Call, from caller: Caller) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject>
 }
 
 /// Answers calls with a closure, which may suspend.
@@ -18,7 +20,7 @@ public struct AnsweringClosure: Answering {
     }
 
     /// Leaves the call to the closure, which is always assumed to suspend.
-    public func begin(_ call: Call) -> Answer<RenderedJSON, ErrorObject> {
+    public func begin(_ call: Call, from caller: Caller) -> Answer<RenderedJSON, ErrorObject> {
         .pending {
             do throws(ErrorObject) {
                 let answer = try await answer(call)

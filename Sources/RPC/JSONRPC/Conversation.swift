@@ -48,9 +48,14 @@ public struct Conversation: Sendable {
     ///
     /// - Parameters:
     ///   - check: the check of the token that the client must show before its first call; nil for none.
+    ///   - caller: the client, as the methods that it calls see it; by default, one that is not trusted.
     ///   - onRelease: called when work that outlived its call stops.
-    public func session(_ check: TokenCheck? = nil, onRelease: @escaping @Sendable () -> Void = {}) -> Session {
-        Session(self, check: check, onRelease: onRelease)
+    public func session(
+        _ check: TokenCheck? = nil,
+        caller: Caller = Caller(isTrusted: false),
+        onRelease: @escaping @Sendable () -> Void = {}
+    ) -> Session {
+        Session(self, check: check, caller: caller, onRelease: onRelease)
     }
 
     /// Returns the reply to a message that was refused before it was read.

@@ -36,6 +36,8 @@ public final class Session: Sendable {
     /// The number of the session in this process, from 1.
     public let number = Session.count.add(1, ordering: .relaxed).newValue
     private let conversation: Conversation
+    /// The client, as the methods that it calls see it.
+    private let caller: Caller
     /// The session's share of the memory for requests and answers.
     private let share: AnswerRoom.Share
     private let check: TokenCheck?
@@ -48,9 +50,16 @@ public final class Session: Sendable {
     ///
     /// - Parameters:
     ///   - check: the check of the token that the client must show before its first call; nil for none.
+    ///   - caller: the client, as the methods that it calls see it.
     ///   - onRelease: called when work that outlived its call stops.
-    init(_ conversation: Conversation, check: TokenCheck?, onRelease: @escaping @Sendable () -> Void) {
+    init(
+        _ conversation: Conversation,
+        check: TokenCheck?,
+        caller: Caller,
+        onRelease: @escaping @Sendable () -> Void
+    ) {
         self.conversation = conversation
+        self.caller = caller
         share = AnswerRoom.Share(of: conversation.room)
         self.check = check
         hasShownToken = Atomic(check == nil)
@@ -273,7 +282,7 @@ public final class Session: Sendable {
         if call.method.isSame(as: Self.authenticationMethod) { return try authentication(call) }
         guard isAuthenticated else { throw .unauthenticated }
         let isCancellation = Self.cancelMethods.contains { $0.isSame(as: call.method) }
-        return isCancellation ? .ready(try cancellation(call)) : try answering.begin(call)
+        return isCancellation ? .ready(try cancellation(call)) : try answering.begin(call, from: caller)
     }
 
     /// Finishes a pending call. Long work takes turns with that of other sessions.

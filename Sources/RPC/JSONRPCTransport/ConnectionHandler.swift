@@ -28,6 +28,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isInputOver = false
     private var isClosing = false
     private var isWithheldReadPending = false
+    /// The notice that waits until the client reads.
+    private var notice: Caller.Notice?
     private var isTaking = false
     /// The messages taken so far took as long as one client may keep the others waiting.
     private var isTurnOver = false
@@ -71,7 +73,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func handlerAdded(context: ChannelHandlerContext) {
         let eventLoop = context.eventLoop
         let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
-        session = conversation.session(tokenCheck(context.channel)) {
+        let caller = Caller(isTrusted: false) { notice in
+            eventLoop.execute { connection.value.handler.post(notice, connection.value.context) }
+        }
+        session = conversation.session(tokenCheck(context.channel), caller: caller) {
             eventLoop.execute { connection.value.handler.resume(connection.value.context) }
         }
         scheduleCheck(context)
@@ -324,6 +329,20 @@ final class ConnectionHandler: ChannelDuplexHandler {
         resume(context)
     }
 
+    /// Sends a notice, or keeps it until the client reads; a notice that still waits is replaced.
+    private func post(_ notice: @escaping Caller.Notice, _ context: ChannelHandlerContext) {
+        guard !isInputOver else { return }
+        self.notice = notice
+        sendNotice(context)
+        flush(context)
+    }
+
+    private func sendNotice(_ context: ChannelHandlerContext) {
+        guard isWritable, !isInputOver, let notice else { return }
+        self.notice = nil
+        if let message = notice() { send(Reply(message), context) }
+    }
+
     // MARK: Replies
 
     private func send(_ reply: Reply, _ context: ChannelHandlerContext) {
@@ -364,6 +383,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private func resume(_ context: ChannelHandlerContext) {
         takeMessages(context)
         takeLastLine(context)
+        sendNotice(context)
         flush(context)
         if isWithheldReadPending, hasRoom {
             isWithheldReadPending = false

@@ -94,8 +94,9 @@ private struct BlockingClient: ~Copyable {
 
     init(conversation: Conversation, limits: TransportLimits, output: Int32) {
         decoder = FrameDecoder(maximumMessageBytes: conversation.limits.requestBytes)
-        session = conversation.session()
-        replies = ReplyBuffer(output: output)
+        let replies = ReplyBuffer(output: output)
+        self.replies = replies
+        session = conversation.session(caller: Caller(isTrusted: true, post: replies.post))
         places = DispatchSemaphore(value: limits.messagesInFlight)
         drainSeconds = limits.drainSeconds
     }
@@ -129,6 +130,7 @@ private struct BlockingClient: ~Copyable {
 
     private func handle(_ event: FrameDecoder.Event) -> Bool {
         let framing = decoder.framing ?? .lines
+        replies.setFraming(framing)
         switch event {
         case .message(let message):
             start(message, framing)
@@ -174,6 +176,7 @@ private struct BlockingClient: ~Copyable {
 private final class ReplyBuffer: Sendable {
     private struct State {
         var bytes = ByteBuffer()
+        var framing = Framing.lines
         var isHeld = false
         var isOpen = true
         var failure: StdioFailure?
@@ -182,6 +185,8 @@ private final class ReplyBuffer: Sendable {
     private static let flushBytes = 1 << 16
     private let state = Mutex(State())
     private let output: Int32
+    /// Where notices wait: writing one blocks while the client does not read.
+    private let notices = DispatchQueue(label: "headword.notices")
 
     init(output: Int32) {
         self.output = output
@@ -202,6 +207,19 @@ private final class ReplyBuffer: Sendable {
         state.withLock { state in
             state.isHeld = false
             flush(&state)
+        }
+    }
+
+    /// Sets the framing of notices: that of the client's messages.
+    func setFraming(_ framing: Framing) {
+        state.withLock { $0.framing = framing }
+    }
+
+    /// Sends a notice on a thread of its own.
+    @Sendable func post(_ notice: @escaping Caller.Notice) {
+        notices.async { [weak self] in
+            guard let self, let message = notice() else { return }
+            send(Reply(message), state.withLock(\.framing))
         }
     }
 

@@ -19,6 +19,7 @@ extension DictionaryService {
     ///   - isDated: whether answers include the dated texts that are left out otherwise.
     ///   - watchesLayers: whether the layers follow changes of their files.
     ///   - room: the budget that the memory of answers is taken from; nil if it is not limited.
+    ///   - notices: tells connections when answers may have changed.
     /// - Throws: ``LexiconFailure`` if there is no readable lexicon, or the errors of the designated initializer.
     package convenience init(
         configuration: Configuration,
@@ -28,24 +29,27 @@ extension DictionaryService {
         external: [any ExternalProvider] = [],
         isDated: Bool = false,
         watchesLayers: Bool = false,
-        room: AnswerRoom? = nil
+        room: AnswerRoom? = nil,
+        notices: ChangeNotices = ChangeNotices()
     ) throws {
         var limits = configuration.limits.call
         limits.answer = WritingBound(bytes: configuration.limits.message.responseBytes, room: room)
+        let layers = LayerFiles(at: location.layers, watching: watchesLayers)
         try self.init(
-            lexicon: try Self.openLexicon(at: location, isDated: isDated, watchesLayers: watchesLayers),
+            lexicon: try Self.openLexicon(at: location, isDated: isDated, layers.layers),
             corpora: CorpusLibrary(directory: location.corpora),
             additional: additional,
             external: external,
             callLimits: limits,
             limits: configuration.serviceLimits,
             upstream: upstream.map { OxfordUpstream($0) },
-            sources: configuration.sources
+            sources: configuration.sources,
+            layers: LayerAccess(layers, isOpenToAll: configuration.words.allowsRemoteChanges),
+            notices: notices
         )
     }
 
-    private static func openLexicon(at location: DataLocation, isDated: Bool, watchesLayers: Bool) throws -> Lexicon {
-        let layers = LiveLayers(readingFilesAt: location.layers, watching: watchesLayers)
+    private static func openLexicon(at location: DataLocation, isDated: Bool, _ layers: LiveLayers) throws -> Lexicon {
         let lexicon = try Lexicon(path: location.lexicon, layers: layers)
         return isDated ? try lexicon.withDated() : lexicon
     }

@@ -3,6 +3,7 @@ public import HeadwordConfiguration
 public import HeadwordCore
 internal import HeadwordExternalProviders
 internal import HeadwordJSON
+internal import HeadwordLexicon
 internal import HeadwordOperations
 internal import HeadwordService
 internal import JSONRPC
@@ -71,6 +72,7 @@ public struct Server: Sendable {
         let upstream: (any UpstreamClient)?
         let providers: ServedProviders
         let room: AnswerRoom
+        let notices: ChangeNotices
         let served: CurrentService
         let metrics: ServiceMetrics
 
@@ -96,13 +98,15 @@ public struct Server: Sendable {
         }
         do {
             let room = AnswerRoom(limit: configuration.limits.bytesInFlight)
-            let service = try await service(configuration, upstream, providers.current, room, log.logger())
+            let notices = ChangeNotices()
+            let service = try await service(configuration, upstream, providers.current, room, notices, log.logger())
             let parts = Parts(
                 configuration: configuration,
                 log: log,
                 upstream: upstream,
                 providers: providers,
                 room: room,
+                notices: notices,
                 served: CurrentService(service),
                 metrics: ServiceMetrics(methods: service.methods, log: log)
             )
@@ -141,6 +145,7 @@ extension Server {
         _ upstream: (any UpstreamClient)?,
         _ providers: ExternalProviders,
         _ room: AnswerRoom,
+        _ notices: ChangeNotices,
         _ logger: Logger
     ) async throws -> DictionaryService {
         let service = try DictionaryService(
@@ -150,7 +155,8 @@ extension Server {
             upstream: upstream,
             external: providers.providers,
             watchesLayers: true,
-            room: room
+            room: room,
+            notices: notices
         )
         service.tellLeftOut(logger)
         await providers.keep(service.external)
@@ -163,7 +169,9 @@ extension Server {
         let (effective, waiting) = parts.configuration.reloaded(from: try load())
         let started = await start(effective, logger)
         do {
-            parts.served.replace(with: try await service(effective, parts.upstream, started, parts.room, logger))
+            let service = try await service(effective, parts.upstream, started, parts.room, parts.notices, logger)
+            parts.served.replace(with: service)
+            parts.notices.send(layers: [], languages: service.lexicon.manifest.languages)
         } catch {
             await started.shutdown()
             throw error

@@ -11,6 +11,7 @@ internal import HeadwordThesaurus
 internal import HeadwordTranslations
 internal import HeadwordUtility
 internal import HeadwordWordlist
+internal import HeadwordWords
 
 /// The providers that come with Headword.
 let builtInProviders: [any EndpointProvider.Type] = [
@@ -26,4 +27,5 @@ let builtInProviders: [any EndpointProvider.Type] = [
     TaxonomyProvider.self,
     LexistatsProvider.self,
     UtilityProvider.self,
+    WordsProvider.self,
 ]

@@ -53,6 +53,8 @@ public final class DictionaryService: Answering {
     /// - Parameters:
     ///   - upstream: the dictionary service to ask over the network; nil for none.
     ///   - sources: the order of sources for each namespace; the lexicon for those that are not listed.
+    ///   - layers: the files of the layers above the lexicon; nil if nobody may change any.
+    ///   - notices: tells connections when answers may have changed.
     package init(
         lexicon: Lexicon,
         corpora: CorpusLibrary? = nil,
@@ -61,7 +63,9 @@ public final class DictionaryService: Answering {
         callLimits: CallLimits = CallLimits(),
         limits: [ServiceLimit] = [],
         upstream: OxfordUpstream?,
-        sources: [String: SourceOrder]
+        sources: [String: SourceOrder],
+        layers: LayerAccess? = nil,
+        notices: ChangeNotices = ChangeNotices()
     ) throws {
         var registry = EndpointRegistry(
             limits: callLimits,
@@ -72,7 +76,8 @@ public final class DictionaryService: Answering {
         let services = ProviderServices(
             lexicon: lexicon,
             corpora: corpora ?? CorpusLibrary(beside: lexicon),
-            catalogue: catalogue
+            catalogue: catalogue,
+            layers: layers
         )
         for provider in builtInProviders + DropIns.providers + additional {
             try registry.register(try provider.init(services))
@@ -82,9 +87,11 @@ public final class DictionaryService: Answering {
             lexicon: lexicon,
             limits: limits,
             upstream: upstream?.service,
-            external: self.external
+            external: self.external,
+            notices: notices
         )
         catalogue.fill(from: registry)
+        notices.follow(lexicon)
         self.lexicon = lexicon
         self.registry = registry
     }
@@ -107,10 +114,14 @@ public final class DictionaryService: Answering {
 
     /// Begins to answer a call.
     ///
+    /// - Parameter caller: where the call comes from; by default, this process, which keeps nothing for further calls.
     /// - Throws: the error object for the caller.
-    public func begin(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
+    public func begin(
+        _ call: Call,
+        from caller: Caller = Caller(isTrusted: true)
+    ) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
         do throws(CallFailure) {
-            switch try registry.begin(method: call.method, parameters: call.parameters) {
+            switch try registry.begin(method: call.method, parameters: call.parameters, from: caller) {
             // Avoids an allocation where no failure is possible any more.
             case .ready(let answer): return .ready(answer)
             case let answer?: return answer.mapFailure { ErrorObject($0, of: call.method) }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .types import (
+    ChangedLayer,
     DailyWord,
     DictionaryEntries,
     Domain,
@@ -27,6 +28,7 @@ from .types import (
     LexistatsWord,
     LexistatsWords,
     LexistatsWordsSort,
+    ListedLayer,
     MatchKind,
     Region,
     Register,
@@ -56,6 +58,9 @@ from .types import (
     WordlistQueryExclude,
     WordlistQueryExcludePrimeSense,
     WordlistQuerySort,
+    WordsAdd,
+    WordsList,
+    WordsRemove,
 )
 
 
@@ -1500,6 +1505,121 @@ class Wordlist:
         return answer
 
 
+class Words:
+    """The methods of words."""
+
+    def __init__(self, call: Callable[..., Any]) -> None:
+        self._call = call
+
+    def add(
+        self,
+        word: str,
+        layer: ChangedLayer,
+        *,
+        forbid: bool | None = None,
+        use: str | None = None,
+        language: Language | None = None,
+        lexical_category: LexicalCategory | None = None,
+        definition: str | None = None,
+        examples: str | Sequence[str] | None = None,
+        registers: Sequence[Register] | None = None,
+        domains: Sequence[Domain] | None = None,
+        notes: str | Sequence[str] | None = None,
+        synonyms: str | Sequence[str] | None = None,
+        see: str | Sequence[str] | None = None,
+        translations: Mapping[str, str | Sequence[str]] | None = None,
+        timeout: float | None = None,
+    ) -> WordsAdd:
+        """Adds a word to a layer above the lexicon, or forbids one there.
+
+        word: The word or phrase as it is written; without capitals, it stands for all capitalizations.
+        layer: The layer: 'project' and 'user' are files, which clients on sockets change only where the setting
+            'words.remote-changes' allows it; 'session' is gone with the connection. Other layers are read only.
+        forbid: Whether the word is not to be used, so that look-ups do not find it; false if absent.
+        use: The word to use instead, which the error for this word suggests; it forbids this word.
+        language: The language of the word; if absent, it is one of every language of the lexicon.
+        lexical_category: The lexical category.
+        definition: What it means.
+        examples: Sentences that show it in use.
+        registers: The registers.
+        domains: The subject fields.
+        notes: Notes for people.
+        synonyms: Words with the same meaning.
+        see: Words to look up too.
+        translations: Translations by language.
+        """
+        parameters = {
+            "word": word,
+            "layer": layer,
+            "forbid": forbid,
+            "use": use,
+            "language": language,
+            "lexicalCategory": lexical_category,
+            "definition": definition,
+            "examples": examples,
+            "registers": registers,
+            "domains": domains,
+            "notes": notes,
+            "synonyms": synonyms,
+            "see": see,
+            "translations": translations,
+        }
+        answer: WordsAdd = self._call("words.add", parameters, timeout)
+        return answer
+
+    def list(
+        self,
+        *,
+        layer: ListedLayer | None = None,
+        prefix: str | None = None,
+        language: Language | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        timeout: float | None = None,
+    ) -> WordsList:
+        """Lists the words of the layers above the lexicon: those of the nearest layer first, each in the order of code
+        points.
+
+        layer: The only layer; all layers if absent.
+        prefix: The beginning of the words; case, diacritics, spaces and hyphens are ignored.
+        language: The language of the words; words without a language are listed too. All languages if absent.
+        limit: The largest number of words in the answer; 100 if absent.
+        offset: How many items of the whole list to skip; none if absent.
+        """
+        parameters = {
+            "layer": layer,
+            "prefix": prefix,
+            "language": language,
+            "limit": limit,
+            "offset": offset,
+        }
+        answer: WordsList = self._call("words.list", parameters, timeout)
+        return answer
+
+    def remove(
+        self,
+        word: str,
+        layer: ChangedLayer,
+        *,
+        language: Language | None = None,
+        timeout: float | None = None,
+    ) -> WordsRemove:
+        """Removes all that a layer says of a word.
+
+        word: The word or phrase as the layer writes it.
+        layer: The layer: 'project' and 'user' are files, which clients on sockets change only where the setting
+            'words.remote-changes' allows it; 'session' is gone with the connection. Other layers are read only.
+        language: Remove only lines that name this language; all lines about the word if absent.
+        """
+        parameters = {
+            "word": word,
+            "layer": layer,
+            "language": language,
+        }
+        answer: WordsRemove = self._call("words.remove", parameters, timeout)
+        return answer
+
+
 class Namespaces:
     """The methods, by namespace."""
 
@@ -1519,3 +1639,4 @@ class Namespaces:
         self.translations = Translations(call)
         self.utility = Utility(call)
         self.wordlist = Wordlist(call)
+        self.words = Words(call)

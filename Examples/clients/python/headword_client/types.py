@@ -5,6 +5,13 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+ChangedLayer = (
+    Literal[
+        "project", "user", "session",
+    ]
+    | str
+)
+
 ConceptRelation = (
     Literal[
         "hypernym", "instance_hypernym", "hyponym", "instance_hyponym", "member_meronym", "part_meronym",
@@ -152,6 +159,13 @@ LexistatsWordsSort = (
     | str
 )
 
+ListedLayer = (
+    Literal[
+        "session", "project", "user", "team", "system",
+    ]
+    | str
+)
+
 MatchKind = (
     Literal[
         "exact", "folded", "lemma", "variant",
@@ -269,6 +283,13 @@ WordMember = (
 WordlistQuerySort = (
     Literal[
         "word", "frequency",
+    ]
+    | str
+)
+
+WordsListStatus = (
+    Literal[
+        "accepted", "preferred", "forbidden",
     ]
     | str
 )
@@ -1392,3 +1413,42 @@ class WordlistQueryResult(TypedDict):
     zipf: NotRequired[float]
     # The inflected forms, if requested with 'valid'.
     forms: NotRequired[list[str]]
+
+
+class WordsAdd(TypedDict):
+    layer: str
+    # The file that has the word; absent if the connection has it.
+    file: NotRequired[str]
+    # Whether it is new there.
+    added: bool
+    # The number of lines that said the opposite, and were removed.
+    removed: int
+
+
+class WordsList(TypedDict):
+    metadata: ListMetadata
+    results: list[WordsListResult]
+
+
+class WordsListResult(TypedDict):
+    # The word as the layer writes it.
+    word: str
+    # The layer: session, project, user, team, team-2, ... or system.
+    layer: str
+    # The file; absent for a word of the connection.
+    file: NotRequired[str]
+    status: WordsListStatus
+    # The words to use instead of a forbidden one, the best first.
+    use: NotRequired[list[str]]
+    # Absent if it is a word of every language.
+    language: NotRequired[Language]
+    lexicalCategory: NotRequired[LexicalCategory]
+    definition: NotRequired[str]
+
+
+class WordsRemove(TypedDict):
+    layer: str
+    # The files that had such lines; absent if none had.
+    files: NotRequired[list[str]]
+    # The number of removed lines; 0 if the layer said nothing of the word.
+    removed: int

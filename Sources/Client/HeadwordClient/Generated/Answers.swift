@@ -2135,3 +2135,75 @@ public struct WordlistQueryResult: Hashable, AnswerReadable {
         self.forms = try answer.optional("forms")
     }
 }
+
+public struct WordsAdd: Hashable, AnswerReadable {
+    public var layer: String
+    /// The file that has the word; absent if the connection has it.
+    public var file: String?
+    /// Whether it is new there.
+    public var added: Bool
+    /// The number of lines that said the opposite, and were removed.
+    public var removed: Int
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.layer = try answer.value("layer")
+        self.file = try answer.optional("file")
+        self.added = try answer.value("added")
+        self.removed = try answer.value("removed")
+    }
+}
+
+public struct WordsList: Hashable, AnswerReadable {
+    public var metadata: ListMetadata
+    public var results: [WordsListResult]
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct WordsListResult: Hashable, AnswerReadable {
+    /// The word as the layer writes it.
+    public var word: String
+    /// The layer: session, project, user, team, team-2, ... or system.
+    public var layer: String
+    /// The file; absent for a word of the connection.
+    public var file: String?
+    public var status: WordsListStatus
+    /// The words to use instead of a forbidden one, the best first.
+    public var use: [String]?
+    /// Absent if it is a word of every language.
+    public var language: Language?
+    public var lexicalCategory: LexicalCategory?
+    public var definition: String?
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.word = try answer.value("word")
+        self.layer = try answer.value("layer")
+        self.file = try answer.optional("file")
+        self.status = try answer.value("status")
+        self.use = try answer.optional("use")
+        self.language = try answer.optional("language")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.definition = try answer.optional("definition")
+    }
+}
+
+public struct WordsRemove: Hashable, AnswerReadable {
+    public var layer: String
+    /// The files that had such lines; absent if none had.
+    public var files: [String]?
+    /// The number of removed lines; 0 if the layer said nothing of the word.
+    public var removed: Int
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.layer = try answer.value("layer")
+        self.files = try answer.optional("files")
+        self.removed = try answer.value("removed")
+    }
+}

@@ -2,6 +2,15 @@
 // Written by Scripts/generate-clients.py from rpc-schema/openrpc.json.
 // The labels that are known; a newer server may send others.
 
+public struct ChangedLayer: Label {
+    public static let project: Self = "project"
+    public static let user: Self = "user"
+    public static let session: Self = "session"
+
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 public struct ConceptRelation: Label {
     public static let hypernym: Self = "hypernym"
     public static let instanceHypernym: Self = "instance_hypernym"
@@ -583,6 +592,17 @@ public struct LexistatsWordsSort: Label {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+public struct ListedLayer: Label {
+    public static let session: Self = "session"
+    public static let project: Self = "project"
+    public static let user: Self = "user"
+    public static let team: Self = "team"
+    public static let system: Self = "system"
+
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 public struct MatchKind: Label {
     public static let exact: Self = "exact"
     public static let folded: Self = "folded"
@@ -789,6 +809,15 @@ public struct WordMember: Label {
 public struct WordlistQuerySort: Label {
     public static let word: Self = "word"
     public static let frequency: Self = "frequency"
+
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+public struct WordsListStatus: Label {
+    public static let accepted: Self = "accepted"
+    public static let preferred: Self = "preferred"
+    public static let forbidden: Self = "forbidden"
 
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1423,3 +1423,112 @@ public struct WordlistMethods: Sendable {
         }
     }
 }
+
+extension Client {
+    /// The methods of words.
+    public var words: WordsMethods { WordsMethods(client: self) }
+}
+
+/// The methods of words.
+public struct WordsMethods: Sendable {
+    let client: Client
+
+    /// Adds a word to a layer above the lexicon, or forbids one there.
+    ///
+    /// - Parameters:
+    ///   - word: The word or phrase as it is written; without capitals, it stands for all capitalizations.
+    ///   - layer: The layer: 'project' and 'user' are files, which clients on sockets change only where the setting
+    ///     'words.remote-changes' allows it; 'session' is gone with the connection. Other layers are read only.
+    ///   - forbid: Whether the word is not to be used, so that look-ups do not find it; false if absent.
+    ///   - use: The word to use instead, which the error for this word suggests; it forbids this word.
+    ///   - language: The language of the word; if absent, it is one of every language of the lexicon.
+    ///   - lexicalCategory: The lexical category.
+    ///   - definition: What it means.
+    ///   - examples: Sentences that show it in use.
+    ///   - registers: The registers.
+    ///   - domains: The subject fields.
+    ///   - notes: Notes for people.
+    ///   - synonyms: Words with the same meaning.
+    ///   - see: Words to look up too.
+    ///   - translations: Translations by language.
+    public func add(
+        _ word: String,
+        layer: ChangedLayer,
+        forbid: Bool? = nil,
+        use: String? = nil,
+        language: Language? = nil,
+        lexicalCategory: LexicalCategory? = nil,
+        definition: String? = nil,
+        examples: JSONValue? = nil,
+        registers: [Register]? = nil,
+        domains: [Domain]? = nil,
+        notes: JSONValue? = nil,
+        synonyms: JSONValue? = nil,
+        see: JSONValue? = nil,
+        translations: [String: JSONValue]? = nil,
+        timeout: Duration? = nil
+    ) async throws -> WordsAdd {
+        try await client.answer(to: "words.add", timeout) {
+            $0.member("word", word)
+            $0.member("layer", layer)
+            $0.member("forbid", ifPresent: forbid)
+            $0.member("use", ifPresent: use)
+            $0.member("language", ifPresent: language)
+            $0.member("lexicalCategory", ifPresent: lexicalCategory)
+            $0.member("definition", ifPresent: definition)
+            $0.member("examples", ifPresent: examples)
+            $0.member("registers", ifPresent: registers)
+            $0.member("domains", ifPresent: domains)
+            $0.member("notes", ifPresent: notes)
+            $0.member("synonyms", ifPresent: synonyms)
+            $0.member("see", ifPresent: see)
+            $0.member("translations", ifPresent: translations)
+        }
+    }
+
+    /// Lists the words of the layers above the lexicon: those of the nearest layer first, each in the order of code
+    /// points.
+    ///
+    /// - Parameters:
+    ///   - layer: The only layer; all layers if absent.
+    ///   - prefix: The beginning of the words; case, diacritics, spaces and hyphens are ignored.
+    ///   - language: The language of the words; words without a language are listed too. All languages if absent.
+    ///   - limit: The largest number of words in the answer; 100 if absent.
+    ///   - offset: How many items of the whole list to skip; none if absent.
+    public func list(
+        layer: ListedLayer? = nil,
+        prefix: String? = nil,
+        language: Language? = nil,
+        limit: Int? = nil,
+        offset: Int? = nil,
+        timeout: Duration? = nil
+    ) async throws -> WordsList {
+        try await client.answer(to: "words.list", timeout) {
+            $0.member("layer", ifPresent: layer)
+            $0.member("prefix", ifPresent: prefix)
+            $0.member("language", ifPresent: language)
+            $0.member("limit", ifPresent: limit)
+            $0.member("offset", ifPresent: offset)
+        }
+    }
+
+    /// Removes all that a layer says of a word.
+    ///
+    /// - Parameters:
+    ///   - word: The word or phrase as the layer writes it.
+    ///   - layer: The layer: 'project' and 'user' are files, which clients on sockets change only where the setting
+    ///     'words.remote-changes' allows it; 'session' is gone with the connection. Other layers are read only.
+    ///   - language: Remove only lines that name this language; all lines about the word if absent.
+    public func remove(
+        _ word: String,
+        layer: ChangedLayer,
+        language: Language? = nil,
+        timeout: Duration? = nil
+    ) async throws -> WordsRemove {
+        try await client.answer(to: "words.remove", timeout) {
+            $0.member("word", word)
+            $0.member("layer", layer)
+            $0.member("language", ifPresent: language)
+        }
+    }
+}

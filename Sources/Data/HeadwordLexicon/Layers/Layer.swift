@@ -23,13 +23,21 @@ public struct Layer: Sendable {
     public let name: String
     /// The files that were read.
     public let files: [File]
+    /// The languages that lines name.
+    let languages: Set<Language>
     private let words: [String: [LayerWord]]
+    /// The keys of the words, in their order.
+    private let keys: [String]
 
     /// Creates a layer. Of two lines that judge the same word, the later one counts.
     public init(name: String, files: [File]) {
         self.name = name
         self.files = files
+        languages = files.reduce(into: []) { languages, file in
+            for word in file.words { if let language = word.language { languages.insert(language) } }
+        }
         words = Dictionary(grouping: files.lazy.flatMap(\.words)) { Spelling.folded($0.word) }
+        keys = words.keys.sorted()
     }
 
     /// The identifier of the layer as a source.
@@ -41,8 +49,18 @@ public struct Layer: Sendable {
     /// Whether no line says anything.
     var isEmpty: Bool { words.isEmpty }
 
-    /// The languages that lines name.
-    var languages: Set<Language> { Set(files.lazy.flatMap(\.words).compactMap(\.language)) }
+    /// The number of keys.
+    var count: Int { keys.count }
+
+    /// Returns the keys with a beginning, in their order.
+    func keys(beginningWith prefix: String, isExact: Bool) -> ArraySlice<String> {
+        if isExact { return words[prefix] == nil ? [] : [prefix] }
+        var range = keys.startIndex..<keys.endIndex
+        while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
+            range = keys[middle] < prefix ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return keys[range.lowerBound...].prefix { $0.hasPrefix(prefix) }
+    }
 
     /// Returns what the lines say of the spellings of a word that share a key.
     func lines(folded: String, in language: Language) -> [LayerWord] {

@@ -6,6 +6,8 @@ public struct LayerWord: Hashable, Sendable {
     public enum Status: String, CaseIterable, Sendable {
         /// It is a word.
         case accepted
+        /// It is a word, and the one to use.
+        case preferred
         /// It is not a word here.
         case forbidden
     }

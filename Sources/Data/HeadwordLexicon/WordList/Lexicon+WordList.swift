@@ -58,6 +58,13 @@ extension Lexicon {
     ) throws -> WordListPart {
         try read { reader in
             let all = try reader.places(of: query, in: index).clamped(to: 0..<index.count)
+            let prefix = Spelling.folded(Spelling.normalized(query.prefix ?? ""))
+            let layered = try reader.layeredList(beginningWith: prefix, of: query, in: index)
+            guard layered.isEmpty else {
+                let entries = layered.entries(over: all)
+                let first = max(0, start - all.lowerBound) + skipped
+                return try reader.part(of: entries, index, from: first, atMost: limit, counted: all.lowerBound)
+            }
             let rest = all.clamped(to: max(0, start)..<Int.max).dropFirst(skipped)
             return WordListPart(
                 words: try reader.listedWords(index.firstID, Array(rest.prefix(limit))),
@@ -72,13 +79,17 @@ extension Lexicon {
         let index = try wordIndex(of: query.language)
         let places = try places(of: query, in: index)
         return try read { reader in
-            var ids: [Int] = []
+            var (ids, added): ([Int], [ListedWord]) = ([], [])
             for word in headwords {
-                guard let id = try reader.id(of: word, in: query.language) else { continue }
+                guard let id = try reader.id(of: word, in: query.language) else {
+                    let isAdded = query.isForNeighbours && reader.layers.accept(word, in: query.language)
+                    if isAdded { added.append(ListedWord(word: word)) }
+                    continue
+                }
                 // In a damaged file, a headword may have any number.
                 if places.contains(id &- index.firstID) { ids.append(id) }
             }
-            return try reader.listedWords(0, ids)
+            return try reader.listedWords(0, ids) + added
         }
     }
 
@@ -143,6 +154,29 @@ extension Lexicon {
 }
 
 extension LexiconReader {
+    /// Returns part of a list that layers change.
+    ///
+    /// - Parameters:
+    ///   - first: the index of the first headword of the part.
+    ///   - counted: the position of the list's first headword; further positions count from there.
+    fileprivate func part(
+        of entries: [LayeredList.Entry],
+        _ index: WordIndex,
+        from first: Int,
+        atMost limit: Int,
+        counted: Int
+    ) throws -> WordListPart {
+        let rest = entries.dropFirst(first)
+        let shown = rest.prefix(limit)
+        var own = try listedWords(index.firstID, shown.compactMap(\.place))[...]
+        let words = shown.compactMap { entry -> ListedWord? in
+            if case .added(let word) = entry { return ListedWord(word: word) }
+            return own.popFirst()
+        }
+        let next = rest.count > limit ? counted + first + limit : nil
+        return WordListPart(words: words, total: entries.count, next: next)
+    }
+
     /// Returns the numbers of those headwords in a range that are in a thesaurus set.
     fileprivate func members(ofSetsAmong numbers: Range<Int>) throws -> [Int] {
         var check = StopCheck()
@@ -166,7 +200,7 @@ extension LexiconReader {
     }
 
     /// Returns the place of the first headword whose folded spelling is not before `folded`.
-    private func place(of folded: String, in language: Language, _ index: WordIndex) throws -> Int {
+    func place(of folded: String, in language: Language, _ index: WordIndex) throws -> Int {
         try firstID(from: folded, in: language).map { max($0, index.firstID) - index.firstID } ?? index.count
     }
 }

@@ -8,9 +8,11 @@ extension EndpointRegistry {
         lexicon: Lexicon,
         limits: [ServiceLimit],
         upstream: (any OxfordService)?,
-        external: [any ExternalProvider]
+        external: [any ExternalProvider],
+        notices: ChangeNotices
     ) throws {
         try add(PingRequest.self) { _ in .init() }
+        try add(SubscribeRequest.self, answeringCaller: notices.answer)
         try add(LimitsRequest.self) { _ in LimitsResponse(limits: limits) }
         let methods = (methods + [InfoRequest.endpoint.method, DiscoverRequest.endpoint.method]).sorted()
         let (manifest, layers) = (lexicon.manifest, lexicon.layers)

@@ -1,0 +1,104 @@
+internal import HeadwordModel
+
+/// What layers change in a list of headwords: those that they add, and the places of those that they forbid.
+struct LayeredList {
+    /// The headwords that only the layers have, with the number of the lexicon's headwords before each.
+    var added: [(word: String, place: Int)] = []
+    /// The places of the lexicon's headwords that are forbidden.
+    var hidden: Set<Int> = []
+
+    /// The maximum number of layers' words with one beginning that a list includes.
+    static let longest = 5000
+
+    /// Whether the list is that of the lexicon.
+    var isEmpty: Bool { added.isEmpty && hidden.isEmpty }
+
+    /// Returns the headwords of a list in their order.
+    ///
+    /// - Parameter places: the places of the lexicon's headwords.
+    func entries(over places: Range<Int>) -> [Entry] {
+        var entries: [Entry] = []
+        entries.reserveCapacity(places.count + added.count)
+        var rest = added[...]
+        for place in places {
+            while let next = rest.first, next.place <= place {
+                entries.append(.added(next.word))
+                rest.removeFirst()
+            }
+            if !hidden.contains(place) { entries.append(.place(place)) }
+        }
+        return entries + rest.map { .added($0.word) }
+    }
+
+    /// A headword of a list.
+    enum Entry {
+        /// A headword of the lexicon, by its place.
+        case place(Int)
+        /// A headword of a layer.
+        case added(String)
+
+        /// The place; nil for a headword of a layer.
+        var place: Int? { if case .place(let place) = self { place } else { nil } }
+    }
+}
+
+extension Layers {
+    /// Returns the keys of words with a beginning, in their order; nil if there are too many for a list.
+    func keys(beginningWith prefix: String, isExact: Bool) -> [String]? {
+        var keys: Set<String> = []
+        for layer in layers {
+            keys.formUnion(layer.keys(beginningWith: prefix, isExact: isExact))
+            if keys.count > LayeredList.longest { return nil }
+        }
+        return keys.sorted()
+    }
+
+    /// Returns the spellings of a key that layers add to those of the lexicon.
+    func spellings(added folded: String, to own: [String], in language: Language) -> [String] {
+        lines(folded: folded, in: language).map(\.word).reduce(into: []) { spellings, line in
+            let isNew = line.status != .forbidden && !own.contains(line.word) && !spellings.contains(line.word)
+            if isNew, !forbids(line.word, in: language) { spellings.append(line.word) }
+        }
+    }
+
+    /// Whether the layers have a word that they do not forbid.
+    func accept(_ word: String, in language: Language) -> Bool {
+        guard !isEmpty, !forbids(word, in: language) else { return false }
+        return lines(folded: Spelling.folded(word), in: language)
+            .contains { $0.word.word == word && $0.word.status != .forbidden }
+    }
+
+    /// Returns words of the layers that a word may be a misspelling of, the nearest first.
+    func words(near word: String, in language: Language, atMost count: Int) -> [String] {
+        let all = layers.lazy.filter { !$0.isEmpty }
+        // Comparing a word with each of so many would take more than some milliseconds.
+        guard all.reduce(0, { $0 + $1.count }) <= Self.mostCompared else { return [] }
+        let accepted = all.flatMap(\.files).flatMap(\.words).filter { line in
+            line.status != .forbidden && (line.language == nil || line.language == language)
+        }
+        .map(\.word)
+        return nearMisses(of: word, among: accepted, atMost: count).filter { !forbids($0, in: language) }
+    }
+
+    /// The maximum number of words that a misspelling is compared with.
+    private static let mostCompared = 10_000
+}
+
+extension LexiconReader {
+    /// Returns what the layers change among the headwords with a beginning.
+    func layeredList(beginningWith prefix: String, of query: WordListQuery, in index: WordIndex) throws -> LayeredList {
+        var list = LayeredList()
+        guard !layers.isEmpty else { return list }
+        for key in layers.keys(beginningWith: prefix, isExact: query.isExact) ?? [] {
+            let own = try headwords(folded: key, in: query.language).map(\.value)
+            for word in own where layers.forbids(word, in: query.language) {
+                if let id = try id(of: word, in: query.language) { list.hidden.insert(id &- index.firstID) }
+            }
+            let added = layers.spellings(added: key, to: own, in: query.language)
+            guard !added.isEmpty else { continue }
+            let place = try place(of: key, in: query.language, index)
+            list.added += added.map { ($0, place) }
+        }
+        return list
+    }
+}
