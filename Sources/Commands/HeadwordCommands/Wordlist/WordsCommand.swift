@@ -9,7 +9,7 @@ struct WordsCommand: LookupCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "words",
-        abstract: "Lists headwords by label, length, spelling and frequency.",
+        abstract: "Lists headwords by label, length, spelling and frequency; adds words of your own.",
         discussion: """
             On a terminal, the words are printed in columns; otherwise, one per line.
 
@@ -19,7 +19,12 @@ struct WordsCommand: LookupCommand {
               headword words --register informal --min-zipf 5 --sort frequency
               headword words --prefix anti --limit 5000 > words.txt
               headword words --valid --exact --prefix swam      is this a word?
-            """
+              headword words add zorple --layer project
+            """,
+        subcommands: [
+            ListWordsCommand.self, AddWordCommand.self, RemoveWordCommand.self, ImportWordsCommand.self,
+            ExportWordsCommand.self,
+        ]
     )
 
     @OptionGroup
