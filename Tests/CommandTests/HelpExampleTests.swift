@@ -13,6 +13,7 @@ import Testing
     private static let unrunnable = [
         "the network": ["lexicon fetch", "lexicon build", "corpus build"],
         "minutes": ["lexicon export"],
+        "files of other programs": ["words import"],
         "dictionaries of one's own": ["lexicon add", "lexicon remove", "lexicon list"],
         "an account": ["upstream check"],
         "another server": ["headword health"],

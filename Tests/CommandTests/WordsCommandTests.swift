@@ -44,7 +44,7 @@ import Testing
         #expect(try await run("words", "add", "e-mail", "--use", "email").exitCode == 0)
         #expect(try text("words.txt") == "!irregardless\ne-mail = email\n")
         #expect(try text("words.tsv") == "word\tdefinition\nzorple\ta thing\n")
-        #expect(try await run("words", "list").output == "zorple\ne-mail = email\n!irregardless\n")
+        #expect(try await run("words", "list").output == "e-mail = email\n!irregardless\nzorple\n")
         #expect(try await run("define", "zorple").output.contains("a thing"))
         #expect(try await run("words", "remove", "zorple").exitCode == 0)
         #expect(try await run("words", "remove", "zorple").exitCode == 1)

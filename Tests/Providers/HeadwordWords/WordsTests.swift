@@ -83,7 +83,7 @@ import Testing
         #expect(error?.code == 409)
     }
 
-    @Test(arguments: ["team", "system", "/etc/passwd", "../user"])
+    @Test(arguments: ["team", "system", "/etc/passwd", "../words.txt"])
     func aLayerThatIsReadOnlyOrAPathIsRefused(layer: JSONValue) async throws {
         let error = await #expect(throws: ErrorObject.self) {
             try await call("words.add", ["word": "zorple", "layer": layer], from: Caller(isTrusted: true))
@@ -164,7 +164,6 @@ import Testing
         let caller = Caller(isTrusted: false)
         _ = try await call("words.add", ["word": "ice zorple", "layer": "session"], from: caller)
         let answer = try await call("search.at", ["text": "an ice zorple here", "offset": 5], from: caller)
-        guard case .object(let object) = answer else { return }
-        #expect(object["phrase"] == "ice zorple")
+        #expect(String(decoding: answer.jsonBytes, as: UTF8.self).contains(#""ice zorple""#))
     }
 }
