@@ -566,7 +566,7 @@ let benchmarks: [String: [Target.Dependency]] = [
     "ceiling": ["CJansson"],
     "corpus-bench": ["HeadwordCorpus", "HeadwordCorpusBuilder"],
     "counted-server": [
-        "CAllocationCount", "HeadwordCore", "HeadwordLexicon", "HeadwordService", "JSONRPCTransport",
+        "CAllocationCount", "HeadwordCore", "HeadwordLayers", "HeadwordLexicon", "HeadwordService", "JSONRPCTransport",
     ],
     "headword-bench": ["ServerBench"],
     "load-generator": [],
