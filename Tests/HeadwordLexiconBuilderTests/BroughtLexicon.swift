@@ -17,9 +17,37 @@ struct BroughtLexicon {
         language: Language? = nil,
         glossLanguage: Language? = nil
     ) throws {
+        try self.init(
+            [file: contents],
+            opening: file,
+            format: format,
+            language: language,
+            glossLanguage: glossLanguage
+        )
+    }
+
+    /// Builds the lexicon from one of the files of a directory, which may need the others.
+    init(
+        _ files: [String: [UInt8]],
+        opening file: String,
+        format: BroughtFormat? = nil,
+        language: Language? = nil,
+        glossLanguage: Language? = nil
+    ) throws {
         let directory = try TestFiles.temporaryDirectory()
+        for (name, contents) in files { try TestFiles.write(contents, to: "\(directory)/\(name)") }
+        try self.init(directory, opening: file, format: format, language: language, glossLanguage: glossLanguage)
+    }
+
+    /// Builds the lexicon from a file of a directory.
+    init(
+        _ directory: String,
+        opening file: String,
+        format: BroughtFormat? = nil,
+        language: Language? = nil,
+        glossLanguage: Language? = nil
+    ) throws {
         let path = "\(directory)/\(file)"
-        try TestFiles.write(contents, to: path)
         let dictionary = BroughtDictionary(
             name: "mine",
             format: try format ?? BroughtFormat.recognized(path),

@@ -7,7 +7,7 @@ import HeadwordTestSupport
 struct DictdFiles {
     /// The headwords of the texts and their positions.
     private(set) var index: [UInt8] = []
-    private var contents: [UInt8] = []
+    private(set) var contents: [UInt8] = []
 
     /// Lays texts one after the other; each is found by its first line.
     init(_ texts: [String]) {
@@ -19,11 +19,23 @@ struct DictdFiles {
     }
 
     /// Returns the texts as a gzip file (RFC 1952) of stored (uncompressed) blocks.
-    func compressed() -> [UInt8] {
-        var file: [UInt8] = [31, 139, 8, 0, 0, 0, 0, 0, 0, 3]
+    func compressed() -> [UInt8] { Self.compressed(contents) }
+
+    /// Returns bytes, of which there are less than 64 KiB, as a gzip file of stored blocks.
+    ///
+    /// - Parameter table: the blocks of dictzip: the length of each, and the compressed lengths.
+    static func compressed(_ contents: [UInt8], table: (block: Int, lengths: [Int])? = nil) -> [UInt8] {
+        var file: [UInt8] = [31, 139, 8, table == nil ? 0 : 4, 0, 0, 0, 0, 0, 3]
+        if let table { file += header(table.block, table.lengths) }
         let length = UInt16(contents.count)
-        file += [1] + Self.littleEndian(length) + Self.littleEndian(~length) + contents
-        return file + Self.littleEndian(checksum()) + Self.littleEndian(UInt32(contents.count))
+        file += [1] + littleEndian(length) + littleEndian(~length) + contents
+        return file + littleEndian(checksum(contents)) + littleEndian(UInt32(contents.count))
+    }
+
+    private static func header(_ block: Int, _ lengths: [Int]) -> [UInt8] {
+        let numbers = [1, block, lengths.count] + lengths
+        let field = Array("RA".utf8) + littleEndian(UInt16(2 * numbers.count))
+        return littleEndian(UInt16(4 + 2 * numbers.count)) + field + numbers.flatMap { littleEndian(UInt16($0)) }
     }
 
     /// Returns a number in base 64, with `A` for zero.
@@ -36,7 +48,7 @@ struct DictdFiles {
         withUnsafeBytes(of: number.littleEndian) { Array($0) }
     }
 
-    private func checksum() -> UInt32 {
+    private static func checksum(_ contents: [UInt8]) -> UInt32 {
         var sum: UInt32 = ~0
         for byte in contents {
             sum ^= UInt32(byte)

@@ -12,8 +12,9 @@ struct BroughtFiles {
     /// What the lexicon cannot take.
     var report: ImportReport
 
-    init(_ dictionary: BroughtDictionary, _ progress: Progress) throws {
-        paths = dictionary.files
+    /// - Parameter paths: all files that will be read.
+    init(_ dictionary: BroughtDictionary, _ paths: [String], _ progress: Progress) throws {
+        self.paths = paths
         self.progress = progress
         stage = "importing \(dictionary.name) (kB)"
         report = ImportReport(dictionary.name)
@@ -29,17 +30,34 @@ struct BroughtFiles {
         for path in paths {
             let stream = try BroughtStream(path)
             try body(stream, &self)
-            digests.append(stream.digest)
-            sizeOfReadFiles += stream.bytesRead
+            end(stream)
         }
-        try progress.show(stage, Self.kilobytes(size), Self.kilobytes(size))
     }
 
-    /// Reports how far a file has been read.
-    func show(_ stream: BroughtStream) throws {
+    /// Reads one of the files as a whole.
+    ///
+    /// - Parameter limit: the maximum number of bytes, uncompressed.
+    mutating func bytes(of path: String, upTo limit: Int) throws -> [UInt8] {
+        let stream = try BroughtStream(path)
+        defer { end(stream) }
+        return try stream.bytes(upTo: limit)
+    }
+
+    /// Reports how far the files have been read.
+    ///
+    /// - Parameter stream: the file that is being read; nil between two files.
+    func show(_ stream: BroughtStream? = nil) throws {
         // Files may grow meanwhile.
-        let done = min(Self.kilobytes(sizeOfReadFiles + stream.bytesRead), Self.kilobytes(size))
+        let done = min(Self.kilobytes(sizeOfReadFiles + (stream?.bytesRead ?? 0)), Self.kilobytes(size))
         if done < Self.kilobytes(size) { try progress.show(stage, done, Self.kilobytes(size)) }
+    }
+
+    /// Reports that all files have been read.
+    func showEnd() throws { try progress.show(stage, Self.kilobytes(size), Self.kilobytes(size)) }
+
+    private mutating func end(_ stream: BroughtStream) {
+        digests.append(stream.digest)
+        sizeOfReadFiles += stream.bytesRead
     }
 
     private static func kilobytes(_ bytes: Int) -> Int { (bytes + 999) / 1000 }

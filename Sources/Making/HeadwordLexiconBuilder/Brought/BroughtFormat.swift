@@ -8,6 +8,8 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
     case wiktextract
     /// A WordNet in WN-LMF, XML.
     case wordnet = "wn-lmf"
+    /// A dictionary of StarDict, by its `.ifo`.
+    case stardict
 
     /// What a file of the format is, for people.
     public var summary: String {
@@ -15,6 +17,7 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
         case .glossary: "a glossary: tab-separated or comma-separated values"
         case .wiktextract: "an extract of Wiktionary: JSON Lines by wiktextract"
         case .wordnet: "a WordNet: XML in WN-LMF"
+        case .stardict: "a dictionary of StarDict: its .ifo, next to its .idx and .dict"
         }
     }
 
@@ -28,6 +31,9 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
         let name = path.hasSuffix(".gz") ? path.dropLast(3) : path[...]
         if let format = byExtension[name.split(separator: ".").last?.lowercased() ?? ""] {
             return format
+        }
+        if let part = parts.first(where: name.lowercased().hasSuffix) {
+            throw ImportFailure(path, "'\(part)' is a part of a dictionary; expected its .ifo or .index")
         }
         var bytes: [UInt8] = []
         let stream = try ByteStream(path)
@@ -44,10 +50,21 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
     private static let byExtension: [String: BroughtFormat] = [
         "tsv": .glossary, "tab": .glossary, "csv": .glossary, "jsonl": .wiktextract,
         "ndjson": .wiktextract,
-        "xml": .wordnet,
+        "xml": .wordnet, "ifo": .stardict,
+    ]
+    /// The endings of files that belong to another one.
+    private static let parts = [".idx", ".dict", ".dict.dz", ".syn", ".syn.dz"]
+
+    /// The bytes with which files of some formats begin.
+    private static let marks: [(format: BroughtFormat, bytes: [UInt8])] = [
+        (.stardict, StarDictInformation.mark), (.stardict, [0xEF, 0xBB, 0xBF] + StarDictInformation.mark),
     ]
 
     private init?(beginning bytes: ArraySlice<UInt8>) {
+        if let (format, _) = Self.marks.first(where: { bytes.starts(with: $1) }) {
+            self = format
+            return
+        }
         guard !bytes.contains(0), let first = bytes.first(where: { $0 > UInt8(ascii: " ") }) else {
             return nil
         }

@@ -40,4 +40,25 @@ final class BroughtStream {
         }
         return true
     }
+
+    /// Reads some bytes at least, unless there are less, and at most a piece more.
+    func beginning(_ count: Int) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < count, try read(into: &bytes) {}
+        return bytes
+    }
+
+    /// Reads all that is left.
+    ///
+    /// - Parameter limit: the maximum number of bytes.
+    /// - Throws: ``ImportFailure`` if there are more.
+    func bytes(upTo limit: Int) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        while try read(into: &bytes) {
+            guard bytes.count <= limit else {
+                throw ImportFailure(path, "expected at most \(limit >> 20) MiB of uncompressed data")
+            }
+        }
+        return bytes
+    }
 }

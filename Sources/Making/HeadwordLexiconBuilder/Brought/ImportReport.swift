@@ -15,7 +15,9 @@ package struct ImportReport {
     }
 
     /// Records that a record is skipped.
-    mutating func skip(_ path: String, line: Int, _ reason: String) {
+    ///
+    /// - Parameter line: the line, from 1; nil if the file has no lines, and the reason names the place.
+    mutating func skip(_ path: String, line: Int?, _ reason: String) {
         skippedCount += 1
         if skipped.count < Self.namedRecords { skipped.append(ImportFailure(path, line: line, reason)) }
     }

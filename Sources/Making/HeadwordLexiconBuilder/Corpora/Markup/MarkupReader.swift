@@ -40,7 +40,8 @@ struct MarkupReader {
     /// Elements that contain code, which is skipped.
     private static let programs: Set<String> = ["script", "style"]
 
-    private var rest: ArraySlice<UInt8>
+    /// What has not been read yet.
+    private(set) var rest: ArraySlice<UInt8>
 
     /// Creates a reader of UTF-8 text.
     init(_ text: [UInt8]) {

@@ -2,17 +2,13 @@ internal import HeadwordModel
 
 /// Adds what records of wiktextract say to a draft.
 struct WiktextractAddition {
-    private struct Word: Hashable {
-        var headword: LexiconDraft.Headword
-        var category: LexicalCategory
-    }
-
     private let source: String
-    /// The number of senses of each word so far, since each etymology of a word is a record of its own.
-    private var senseCounts: [Word: Int32] = [:]
+    /// Each etymology of a word is a record of its own.
+    private var identifiers: SenseIdentifiers
 
     init(source: String) {
         self.source = source
+        identifiers = SenseIdentifiers(source: source)
     }
 
     /// Adds the content of a line, or reports why it cannot be added.
@@ -51,14 +47,8 @@ struct WiktextractAddition {
 
     /// Returns the entry with identifiers for its senses.
     private mutating func identified(_ content: WiktextractContent) -> Entry {
-        let word = Word(headword: content.headword, category: content.category)
-        let spelling = HeadwordEntry.id(of: content.headword.word)
-        let place = "\(source):\(content.headword.language.label).\(spelling).\(content.category.label)"
         var entry = content.entry
-        for index in entry.senses.indices {
-            senseCounts[word, default: 0] += 1
-            entry.senses[index].id = "\(place).\(senseCounts[word] ?? 0)"
-        }
+        identifiers.identify(&entry.senses, of: content.headword, as: content.category)
         return entry
     }
 
