@@ -8,6 +8,7 @@ extension BroughtDictionary {
         case .wiktextract: try WiktextractImporter(self)
         case .wordnet: try LMFImporter(self)
         case .stardict: try StarDictImporter(self)
+        case .dictd: try DictdImporter(self)
         }
     }
 }

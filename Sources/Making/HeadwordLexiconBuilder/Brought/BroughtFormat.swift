@@ -10,6 +10,8 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
     case wordnet = "wn-lmf"
     /// A dictionary of StarDict, by its `.ifo`.
     case stardict
+    /// A dictionary of dictd, by its `.index`.
+    case dictd
 
     /// What a file of the format is, for people.
     public var summary: String {
@@ -18,6 +20,7 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
         case .wiktextract: "an extract of Wiktionary: JSON Lines by wiktextract"
         case .wordnet: "a WordNet: XML in WN-LMF"
         case .stardict: "a dictionary of StarDict: its .ifo, next to its .idx and .dict"
+        case .dictd: "a dictionary of dictd: its .index, next to its .dict"
         }
     }
 
@@ -50,7 +53,7 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
     private static let byExtension: [String: BroughtFormat] = [
         "tsv": .glossary, "tab": .glossary, "csv": .glossary, "jsonl": .wiktextract,
         "ndjson": .wiktextract,
-        "xml": .wordnet, "ifo": .stardict,
+        "xml": .wordnet, "ifo": .stardict, "index": .dictd,
     ]
     /// The endings of files that belong to another one.
     private static let parts = [".idx", ".dict", ".dict.dz", ".syn", ".syn.dz"]

@@ -10,6 +10,8 @@ package struct DictdDatabase {
 
     /// The texts, in the order of the file. Texts about the dictionary itself are left out.
     package let blocks: [Block]
+    /// The texts about the dictionary itself by their names: `short`, `info`, `utf8`.
+    let information: [String: ArraySlice<UInt8>]
 
     /// Reads `usr/share/dictd/NAME.index` and `NAME.dict.dz`.
     package init(_ name: String, below root: inout DataRoot) throws {
@@ -23,13 +25,34 @@ package struct DictdDatabase {
     ///
     /// - Parameter path: the path of the index, for errors.
     package init(index: [UInt8], texts: [UInt8], path: String) throws {
+        try self.init(index: index, texts: texts, path: path) { throw $0 }
+    }
+
+    /// Creates a database from the contents of its files.
+    ///
+    /// - Parameter skip: called with the error of each line of the index that cannot be read.
+    init(
+        index: [UInt8],
+        texts: [UInt8],
+        path: String,
+        skip: (ImportFailure) throws -> Void
+    ) throws {
         var keys: [Place: [String]] = [:]
+        var information: [String: ArraySlice<UInt8>] = [:]
         for (number, line) in index.split(separator: UInt8(ascii: "\n")).enumerated() {
             guard let (key, place) = Self.entry(line), place.offset + place.length <= texts.count else {
-                throw ImportFailure(path, line: number + 1, "this is not an entry of the index")
+                let expected =
+                    "expected a key, and the offset and the length of a text in base 64 within the dictionary"
+                try skip(ImportFailure(path, line: number + 1, expected))
+                continue
             }
-            if !Self.isMetadata(key) { keys[place, default: []].append(key) }
+            if let name = Self.metadata(key) {
+                information[name] = texts[place.offset..<(place.offset + place.length)]
+            } else {
+                keys[place, default: []].append(key)
+            }
         }
+        self.information = information
         blocks = keys.sorted { ($0.key.offset, $0.key.length) < ($1.key.offset, $1.key.length) }
             .map { Block(keys: $1, text: texts[$0.offset..<($0.offset + $0.length)]) }
     }
@@ -39,8 +62,12 @@ package struct DictdDatabase {
         var length: Int
     }
 
-    private static func isMetadata(_ key: String) -> Bool {
-        key.hasPrefix("00-") || key.hasPrefix("00database")
+    /// Returns what a text about the dictionary itself is about; nil for the key of another text.
+    private static func metadata(_ key: String) -> String? {
+        if let prefix = ["00-database-", "00database", "00-"].first(where: key.hasPrefix) {
+            return String(key.dropFirst(prefix.utf8.count).filter { $0 != "-" })
+        }
+        return nil
     }
 
     /// Reads `key TAB offset TAB length`; some indexes have a fourth column with the key in its original spelling.
@@ -48,7 +75,7 @@ package struct DictdDatabase {
         let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
         guard columns.count == 3 || columns.count == 4, let offset = number(columns[1]), let length = number(columns[2])
         else { return nil }
-        let key = String(decoding: columns.count == 4 ? columns[3] : columns[0], as: UTF8.self)
+        let key = String(decodingUTF8OrLatin1: columns.count == 4 ? columns[3] : columns[0])
         return (key, Place(offset: offset, length: length))
     }
 
