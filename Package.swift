@@ -146,7 +146,7 @@ package.targets += folder(
         .target(
             name: "HeadwordExport",
             dependencies: [
-                "CZlib", "HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
+                "CZlib", "HeadwordFiles", "HeadwordGzip", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]
         ),
@@ -371,8 +371,8 @@ package.targets += [
     .target(
         name: "HeadwordTestSupport",
         dependencies: [
-            "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel",
+            "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordGzip", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder", "HeadwordModel",
             .product(name: "Subprocess", package: "swift-subprocess"),
             .product(name: "SystemPackage", package: "swift-system"),
         ],
@@ -456,11 +456,13 @@ package.targets += [
     ),
     .testTarget(name: "HeadwordFilesTests", dependencies: ["HeadwordFiles", "HeadwordTestSupport"]),
     .testTarget(name: "HeadwordFuzzingTests", dependencies: ["HeadwordFuzzing", "HeadwordTestSupport"]),
-    .testTarget(name: "HeadwordGzipTests", dependencies: ["HeadwordGzip"]),
+    .testTarget(name: "HeadwordGzipTests", dependencies: ["HeadwordGzip", "HeadwordTestSupport"]),
     .testTarget(name: "HeadwordJSONTests", dependencies: ["HeadwordJSON"]),
     .testTarget(
         name: "HeadwordLexiconBuilderTests",
-        dependencies: ["HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport"]
+        dependencies: [
+            "HeadwordExport", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordTestSupport",
+        ]
     ),
     .testTarget(
         name: "HeadwordLayersTests",

@@ -50,7 +50,10 @@ import Testing
 
     @Test(arguments: [
         ("h", "<b>widget</b> <i>n</i><br>1. a part &amp; <u>more</u><br>2. a   device<script>x()</script>"),
-        ("h", "<p>widget</p>\n<div>noun</div>\n<ol>\n <li>a part &#38; more</li>\n <li>a\ndevice</li>\n</ol>"),
+        (
+            "h",
+            "<p>widget</p>\n<div>noun</div>\n<ol>\n <li>a part &#38; more</li>\n <li><p>a\ndevice</p></li><li></li>\n</ol>"
+        ),
         ("g", "<b>n.</b>\n1. a <i>part</i> &amp; more\n2. a device"),
         ("x", "<k>widget</k>\n<gr>n</gr>\n1) a part &amp; more\n2) a device"),
     ])

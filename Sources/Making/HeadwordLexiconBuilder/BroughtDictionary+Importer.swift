@@ -9,6 +9,7 @@ extension BroughtDictionary {
         case .wordnet: try LMFImporter(self)
         case .stardict: try StarDictImporter(self)
         case .dictd: try DictdImporter(self)
+        case .yomitan: try YomitanImporter(self)
         }
     }
 }

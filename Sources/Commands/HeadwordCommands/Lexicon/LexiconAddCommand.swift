@@ -17,9 +17,13 @@ struct LexiconAddCommand: AsyncParsableCommand {
             antonyms, variants, see, translation:de and so on; cells may be lists (a | b). Two columns separated by a \
             tab need no header. Comments before it state a title and a licence: '# licence: CC0'.
 
+            Of StarDict, give the '.ifo', of dictd the '.index'; the other files are found next to it. Of Yomitan, give \
+            the zip file. Their articles are split into senses by the parts of speech and numbers that lines begin with.
+
             EXAMPLES
               headword lexicon add terms terms.tsv
               headword lexicon add wiktionary-de kaikki.jsonl.gz --language de --gloss-language en
+              headword lexicon add jmdict jmdict.zip --language ja
             """
     )
 
@@ -38,8 +42,8 @@ struct LexiconAddCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The language of the headwords. Without it, a glossary is English unless it says otherwise, and a "
-                + "Wiktionary is read in all languages.",
+            "The language of the headwords. Without it, a Wiktionary is read in all languages, and other files are "
+                + "English unless they say otherwise.",
             valueName: "code"
         ),
         completion: .list(Language.labels),

@@ -1,4 +1,5 @@
 internal import HeadwordFiles
+internal import HeadwordGzip
 
 /// A gzip file of which each block can be read without those before it, as dictzip(1) writes it.
 ///

@@ -1,3 +1,5 @@
+internal import HeadwordGzip
+
 /// A zip file whose members are compressed one after the other.
 final class ZipFile {
     private let file: OutputFile

@@ -1,5 +1,3 @@
-internal import HeadwordCorpusBuilder
-
 /// The formats of dictionaries that a user can bring.
 public enum BroughtFormat: String, CaseIterable, Sendable {
     /// Lines of values separated by tabs, commas or semicolons.
@@ -12,6 +10,8 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
     case stardict
     /// A dictionary of dictd, by its `.index`.
     case dictd
+    /// A dictionary of Yomitan, a zip file.
+    case yomitan
 
     /// What a file of the format is, for people.
     public var summary: String {
@@ -21,6 +21,7 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
         case .wordnet: "a WordNet: XML in WN-LMF"
         case .stardict: "a dictionary of StarDict: its .ifo, next to its .idx and .dict"
         case .dictd: "a dictionary of dictd: its .index, next to its .dict"
+        case .yomitan: "a dictionary of Yomitan: a zip file"
         }
     }
 
@@ -38,10 +39,9 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
         if let part = parts.first(where: name.lowercased().hasSuffix) {
             throw ImportFailure(path, "'\(part)' is a part of a dictionary; expected its .ifo or .index")
         }
-        var bytes: [UInt8] = []
-        let stream = try ByteStream(path)
-        while bytes.count < beginning, try stream.read(into: &bytes) {}
-        if let format = Self(beginning: bytes.prefix(beginning)) { return format }
+        if let format = Self(beginning: try BroughtStream(path).beginning(beginning).prefix(beginning)) {
+            return format
+        }
         let known = allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")
         throw ImportFailure(
             path,
@@ -53,7 +53,7 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
     private static let byExtension: [String: BroughtFormat] = [
         "tsv": .glossary, "tab": .glossary, "csv": .glossary, "jsonl": .wiktextract,
         "ndjson": .wiktextract,
-        "xml": .wordnet, "ifo": .stardict, "index": .dictd,
+        "xml": .wordnet, "ifo": .stardict, "index": .dictd, "zip": .yomitan,
     ]
     /// The endings of files that belong to another one.
     private static let parts = [".idx", ".dict", ".dict.dz", ".syn", ".syn.dz"]
@@ -61,6 +61,7 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
     /// The bytes with which files of some formats begin.
     private static let marks: [(format: BroughtFormat, bytes: [UInt8])] = [
         (.stardict, StarDictInformation.mark), (.stardict, [0xEF, 0xBB, 0xBF] + StarDictInformation.mark),
+        (.yomitan, Array("PK\u{3}\u{4}".utf8)),
     ]
 
     private init?(beginning bytes: ArraySlice<UInt8>) {

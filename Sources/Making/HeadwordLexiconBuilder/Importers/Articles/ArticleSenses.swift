@@ -48,7 +48,7 @@ struct ArticleSenses {
             last.number += 1
             takeHeading(&rest, of: nil)
             addSense(rest)
-        } else if !rest.isEmpty {
+        } else if !rest.isEmpty, rest.text != "-" {
             addUnnumbered(rest, isIndented: line.first == " " || line.first == "\t")
         }
     }

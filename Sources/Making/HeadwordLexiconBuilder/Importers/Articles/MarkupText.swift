@@ -26,6 +26,8 @@ struct MarkupText {
     private var text: [UInt8] = []
     /// The number of the last item of each open list; nil for a list without numbers.
     private var lists: [Int?] = []
+    /// The length of the text after the mark of the last item.
+    private var endOfMark: Int?
 
     /// Returns the text of an article. Markup that is damaged is kept as text.
     static func text(_ markup: ArraySlice<UInt8>, _ kind: Kind) -> String {
@@ -69,6 +71,7 @@ struct MarkupText {
             text += mark.after.utf8
         } else if Self.blocks.contains(name) {
             if name == "ol" || name == "ul" { _ = lists.popLast() }
+            if name == "li" { endOfMark = nil }
             endLine()
         }
     }
@@ -87,12 +90,13 @@ struct MarkupText {
     }
 
     private mutating func startItem() {
-        guard let number = lists.last.flatMap(\.self) else {
+        if let number = lists.last.flatMap(\.self) {
+            lists[lists.count - 1] = number + 1
+            text += "\(number + 1). ".utf8
+        } else {
             text += "- ".utf8
-            return
         }
-        lists[lists.count - 1] = number + 1
-        text += "\(number + 1). ".utf8
+        endOfMark = text.count
     }
 
     private mutating func add(_ bytes: [UInt8]) {
@@ -107,8 +111,10 @@ struct MarkupText {
         }
     }
 
-    /// Ends the line unless it is empty.
+    /// Ends the line unless it is empty, or has only the mark of its item.
     private mutating func endLine() {
+        if text.count == endOfMark { return }
+        endOfMark = nil
         while text.last == .blank { text.removeLast() }
         if let last = text.last, last != .lineFeed { text.append(.lineFeed) }
         indent()

@@ -34,20 +34,30 @@ struct DictdImporter: BroughtImporter {
             let count = addition.count
             for (number, block) in database.blocks.enumerated() {
                 if number.isMultiple(of: Self.articlesPerReport) { try brought.show() }
-                guard block.text.count <= Article.longest else {
-                    brought.report.leaveOut("articles of more than \(Article.longest >> 20) MiB")
-                    continue
+                if let article = article(block, wrapping, &brought.report) {
+                    addition.add(article, to: &draft, &brought.report)
                 }
-                guard let article = Article(block, wrapping) else {
-                    brought.report.leaveOut("articles without a key of 1 to 255 bytes")
-                    continue
-                }
-                addition.add(article, to: &draft, &brought.report)
             }
             guard addition.count > count else {
                 throw ImportFailure(files.index, "there is no article that can be read")
             }
         }
+    }
+}
+
+extension DictdImporter {
+    private func article(
+        _ block: DictdDatabase.Block,
+        _ wrapping: ArticleWrapping,
+        _ report: inout ImportReport
+    ) -> Article? {
+        guard block.text.count <= Article.longest else {
+            report.leaveOut("articles of more than \(Article.longest >> 20) MiB")
+            return nil
+        }
+        let article = Article(block, wrapping)
+        if article == nil { report.leaveOut("articles without a key of 1 to 255 bytes") }
+        return article
     }
 }
 

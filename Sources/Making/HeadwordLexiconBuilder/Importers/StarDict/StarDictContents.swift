@@ -28,29 +28,34 @@ struct StarDictContents {
     /// Returns the article of a row of the index, or reports why it cannot be read.
     func article(_ number: Int, of source: String, _ report: inout ImportReport) -> Article? {
         let row = index.rows[number]
-        func skip(_ reason: String) -> Article? {
-            report.skip(files.index, line: nil, "at byte \(row.offset): \(reason)")
-            return nil
-        }
-        guard let word = ArticleAddition.word(row.word) else {
-            return skip("this is not a word of 1 to 255 bytes of UTF-8")
-        }
-        guard let place = row.place, place.upperBound <= texts.count else {
-            return skip("the article of '\(word.excerpt)' is not within the \(texts.count) bytes of \(files.texts)")
-        }
-        guard place.count <= Article.longest else {
-            return skip("the article of '\(word.excerpt)' has more than \(Article.longest >> 20) MiB")
-        }
         do throws(StarDictFields.Failure) {
+            guard let word = ArticleAddition.word(row.word) else {
+                throw StarDictFields.Failure(reason: "this is not a word of 1 to 255 bytes of UTF-8")
+            }
             var article = Article(headword: word)
             article.aliases = aliases[number] ?? []
-            for field in try StarDictFields.fields(texts[place], types: types) {
+            for field in try StarDictFields.fields(text(of: row, word), types: types) {
                 article.add(field, of: source, &report)
             }
             return article
         } catch {
-            return skip(error.reason)
+            report.skip(files.index, line: nil, "at byte \(row.offset): \(error.reason)")
+            return nil
         }
+    }
+
+    private func text(
+        of row: StarDictIndex.Row,
+        _ word: String
+    ) throws(StarDictFields.Failure) -> ArraySlice<UInt8> {
+        let article = "the article of '\(word.excerpt)'"
+        guard let place = row.place, place.upperBound <= texts.count else {
+            throw StarDictFields.Failure(reason: "\(article) is not within the \(texts.count) bytes of \(files.texts)")
+        }
+        guard place.count <= Article.longest else {
+            throw StarDictFields.Failure(reason: "\(article) has more than \(Article.longest >> 20) MiB")
+        }
+        return texts[place]
     }
 
     /// Refuses an index whose articles overlap so much that they could exhaust memory.

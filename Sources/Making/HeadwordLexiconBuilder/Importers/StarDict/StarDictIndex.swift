@@ -3,7 +3,7 @@ struct StarDictIndex {
     /// A word and its article.
     struct Row {
         var word: ArraySlice<UInt8>
-        /// The place of the article in the texts; nil if that cannot be a place in a file.
+        /// The place of the article in the texts; nil if the file would be longer than it may.
         var place: Range<Int>?
         /// The offset of the row in the index.
         var offset: Int
@@ -20,19 +20,22 @@ struct StarDictIndex {
         }
         var rows: [Row] = []
         var reader = StarDictReader(bytes, path: path)
-        while !reader.isAtEnd {
-            let offset = reader.position
-            let word = try reader.word()
-            let (start, length) = (try reader.number(information.offsetLength), try reader.number(4))
-            let end = start.addingReportingOverflow(length)
-            let place =
-                end.overflow || end.partialValue > UInt64(Int32.max) * 2 ? nil : Int(start)..<Int(end.partialValue)
-            rows.append(Row(word: word, place: place, offset: offset))
-        }
+        while !reader.isAtEnd { rows.append(try Self.row(&reader, information)) }
         guard rows.count == information.wordCount else {
             throw information.failure("wordcount", expected: "\(rows.count), the number of words of \(path)")
         }
         self.rows = rows
+    }
+
+    private static func row(_ reader: inout StarDictReader, _ information: StarDictInformation) throws -> Row {
+        let offset = reader.position
+        let word = try reader.word()
+        let (start, length) = (try reader.number(information.offsetLength), try reader.number(4))
+        let end = start.addingReportingOverflow(length)
+        guard !end.overflow, end.partialValue <= UInt64(StarDictFiles.longestTexts) else {
+            return Row(word: word, place: nil, offset: offset)
+        }
+        return Row(word: word, place: Int(start)..<Int(end.partialValue), offset: offset)
     }
 }
 
