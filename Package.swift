@@ -390,8 +390,8 @@ package.targets += [
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordModel", "HeadwordService", "HeadwordSQLite", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
-            "OxfordAPI",
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordSQLite", "HeadwordTestSupport",
+            "JSONRPC", "JSONRPCTransport", "OxfordAPI",
         ],
         path: "Tests/Fuzzing"
     ),

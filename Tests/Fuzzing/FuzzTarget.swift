@@ -1,3 +1,5 @@
+internal import HeadwordLexiconBuilder
+
 /// A part of the service that reads untrusted bytes, and the properties that must hold for any input.
 ///
 /// `make fuzz` searches for inputs that violate a property; the tests run the inputs that it found interesting.
@@ -18,6 +20,18 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case configuration
     /// A reply of the upstream.
     case upstream
+    /// A glossary that a user brings.
+    case glossary
+    /// Lines of wiktextract that a user brings.
+    case wiktextract
+    /// A WordNet in WN-LMF that a user brings.
+    case wordnet
+    /// The files of a dictionary of StarDict that a user brings.
+    case stardict
+    /// The files of a dictionary of dictd that a user brings.
+    case dictd
+    /// A dictionary of Yomitan that a user brings.
+    case yomitan
 
     /// Feeds the target.
     ///
@@ -32,6 +46,12 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .corpus: try await DamagedCorpus.run(bytes)
         case .configuration: try ConfigurationFuzzing.run(bytes)
         case .upstream: try ReplyFuzzing.run(bytes)
+        case .glossary: try BroughtFuzzing.run(bytes, as: .glossary)
+        case .wiktextract: try BroughtFuzzing.run(bytes, as: .wiktextract)
+        case .wordnet: try BroughtFuzzing.run(bytes, as: .wordnet)
+        case .stardict: try BroughtFuzzing.run(bytes, as: .stardict)
+        case .dictd: try BroughtFuzzing.run(bytes, as: .dictd)
+        case .yomitan: try BroughtFuzzing.run(bytes, as: .yomitan)
         }
     }
 }
