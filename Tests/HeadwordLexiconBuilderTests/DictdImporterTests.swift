@@ -87,8 +87,8 @@ import Testing
     @Test(
         arguments: [
             ("a.dict.dz", [], "a.dict.dz: there is no such file or"),
-            ("a.index", Array("widget\tZZZZ\tB\n".utf8), "a.index: there is no article that can be read"),
-            ("a.index", Array("Hello\n".utf8), "a.index: there is no article that can be read"),
+            ("a.index", Array("widget\tZZZZ\tB\n".utf8), "a.index:1: expected a key, and the offset and the length"),
+            ("a.index", Array("Hello\n".utf8), "a.index:1: expected a key, and the offset and the length"),
         ] as [(String, [UInt8], String)]
     )
     func aDictionaryThatIsNotOneIsRefused(name: String, contents: [UInt8], reason: String) throws {

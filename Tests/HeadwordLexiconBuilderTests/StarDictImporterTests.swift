@@ -213,7 +213,7 @@ extension StarDictImporterTests {
             ),
             ("a.idx", Array("widgets\0\0\0\0\0\0\0\0".utf8), "a.idx: at byte 12: expected a number of 4 bytes"),
             ("a.syn", Array("x\0\0".utf8), "a.syn: at byte 2: expected a number of 4 bytes"),
-            ("a.dict", Array("a".utf8), "a.idx: there is no article that can be read"),
+            ("a.dict", Array("a".utf8), "a.idx: at byte 0: the article of 'widget' is not within the 1 bytes of"),
             ("a.ifo", Array("Hello\n".utf8), "a.ifo:1: expected 'StarDict's dict ifo file'"),
             ("a.ifo", Array("StarDict's dict ifo file\n".utf8), "a.ifo: expected a line 'version=': 2.4.2 or 3.0.0"),
         ] as [(String, [UInt8], String)]

@@ -63,6 +63,12 @@ import Testing
         #expect(brought.remarks == ["mine: left out: pictures (2)"])
     }
 
+    @Test func labelsAreSetApart() throws {
+        let labels = #"{"tag":"span","data":{"code":"n"},"content":"old"},{"tag":"span","title":"k","content":"kana"}"#
+        let brought = try english(#"{"type":"structured-content","content":[\#(labels),"a part"]}"#)
+        #expect(try brought.senses("widget").map(\.definitions) == [["old kana a part"]])
+    }
+
     @Test func anInflectedFormLeadsToItsWord() throws {
         let brought = try brought(
             #"["mouse","","noun","n",0,["a rodent"],1,""],["mice","","non-lemma","",0,[["mouse",["plural"]]],0,""]"#,
@@ -147,6 +153,11 @@ extension YomitanImporterTests {
     func aRowOfAnotherBankCostsThatRow(name: String, text: String, reason: String) throws {
         let remark = try brought(Self.good, [(name, text)]).remarks.first
         #expect(remark?.hasPrefix("a.zip/\(name): \(reason)") == true, "\(remark ?? "")")
+    }
+
+    @Test func ifNoRowCanBeReadTheFirstOneIsNamed() {
+        let failure = #expect(throws: ImportFailure.self) { try brought("7") }
+        #expect(failure?.description.contains("a.zip/term_bank_1.json: row 1: expected 8 elements") == true)
     }
 
     @Test(arguments: [

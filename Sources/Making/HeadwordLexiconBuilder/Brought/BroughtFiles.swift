@@ -52,6 +52,11 @@ struct BroughtFiles {
         if done < Self.kilobytes(size) { try progress.show(stage, done, Self.kilobytes(size)) }
     }
 
+    /// Returns the error for a file of which no record can be read: that of the first one.
+    func failure(_ path: String, _ reason: String) -> ImportFailure {
+        report.firstSkipped ?? ImportFailure(path, reason)
+    }
+
     /// Reports that all files have been read.
     func showEnd() throws { try progress.show(stage, Self.kilobytes(size), Self.kilobytes(size)) }
 

@@ -25,6 +25,9 @@ package struct ImportReport {
     /// Counts something that is left out of a record that is otherwise kept.
     mutating func leaveOut(_ what: String, count: Int = 1) { leftOut[what, default: 0] += count }
 
+    /// The first record that is skipped.
+    var firstSkipped: ImportFailure? { skipped.first }
+
     /// The lines for people.
     var lines: [String] {
         var lines = skipped.map { "\($0.description.escapingControls()); the record is skipped" }

@@ -39,7 +39,7 @@ struct DictdImporter: BroughtImporter {
                 }
             }
             guard addition.count > count else {
-                throw ImportFailure(files.index, "there is no article that can be read")
+                throw brought.failure(files.index, "there is no article that can be read")
             }
         }
     }

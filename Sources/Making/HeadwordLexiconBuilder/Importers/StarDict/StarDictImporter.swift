@@ -40,7 +40,7 @@ struct StarDictImporter: BroughtImporter {
                 addition.add(article, to: &draft, &brought.report)
             }
             guard addition.count > count else {
-                throw ImportFailure(files.index, "there is no article that can be read")
+                throw brought.failure(files.index, "there is no article that can be read")
             }
         }
     }

@@ -61,6 +61,8 @@ struct YomitanContent {
         case "rt": add("(\(Self.text(of: content)))")
         case "rp": break
         case "td", "th": add(.array([content, " "]))
+        // Labels, which are set apart by their style alone.
+        case "span" where element["data"] != nil || element["title"] != nil: add(.array([content, " "]))
         default: add(content)
         }
     }

@@ -37,7 +37,7 @@ struct YomitanImporter: BroughtImporter {
                     try read(file, of: archive, bank, &reading, into: &draft, &brought)
                 }
             }
-            guard reading.count > count else { throw ImportFailure(path, "there is no term that can be read") }
+            guard reading.count > count else { throw brought.failure(path, "there is no term that can be read") }
         }
     }
 
