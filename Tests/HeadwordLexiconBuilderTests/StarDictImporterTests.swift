@@ -142,6 +142,13 @@ extension StarDictImporterTests {
         #expect(try brought.entry("widget")?.lexicalEntries.map(\.lexicalCategory) == [category])
     }
 
+    @Test func linesBeyondTheLimitAreCounted() throws {
+        let article = (1...5000).map { "part \($0)\n" }.joined()
+        let brought = try brought(SampleStarDict(texts: [("widget", article)]))
+        #expect(try brought.senses("widget").count == 4096)
+        #expect(brought.remarks == ["mine: left out: lines beyond 4096 of an article (904)"])
+    }
+
     @Test func theSameWordTwiceHasTheSensesOfBothArticles() throws {
         let brought = try brought(SampleStarDict(texts: [("widget", "n. a part"), ("widget", "n. a device")]))
         #expect(try brought.senses("widget").map(\.id) == ["mine:en.widget.noun.1", "mine:en.widget.noun.2"])

@@ -4,6 +4,8 @@ internal import HeadwordModel
 struct Article {
     /// The maximum length of the text of an article in bytes.
     static let longest = 1 << 20
+    /// The maximum number of lines that are read.
+    static let mostLines = 4096
 
     var headword: String
     /// Other words under which the article is found.

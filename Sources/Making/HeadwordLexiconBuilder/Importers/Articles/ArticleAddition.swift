@@ -30,7 +30,9 @@ struct ArticleAddition {
     mutating func add(_ article: Article, to draft: inout LexiconDraft, _ report: inout ImportReport) {
         let headword = LexiconDraft.Headword(language: language, word: article.headword)
         var senses = ArticleSenses(source: source, categories)
-        for line in withoutHeadword(article) { senses.add(line) }
+        let lines = withoutHeadword(article)
+        for line in lines.prefix(Article.mostLines) { senses.add(line) }
+        report.leaveOut("lines beyond \(Article.mostLines) of an article", ifAny: lines.count - Article.mostLines)
         report.leaveOut("lines of more than \(BroughtText.longest >> 10) KiB", ifAny: senses.tooLong)
         var parts = senses.found
         if parts.isEmpty, !article.pronunciations.isEmpty { parts = [.init()] }
@@ -48,7 +50,10 @@ struct ArticleAddition {
     ) {
         let category = part.category ?? article.category ?? BroughtCategory(.other)
         var senses = part.senses
-        for index in senses.indices { article.labels.apply(to: &senses[index]) }
+        for index in senses.indices {
+            article.labels.apply(to: &senses[index])
+            senses[index].synonyms = unique(senses[index].synonyms)
+        }
         identifiers.identify(&senses, of: headword, as: category.category)
         let entry = Entry(
             source: source,

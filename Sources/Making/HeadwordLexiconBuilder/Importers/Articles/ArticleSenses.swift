@@ -44,8 +44,8 @@ struct ArticleSenses {
         }
         var rest = ArticleLine(text)
         takeHeading(&rest, of: text)
-        if rest.takeNumber(after: last.number) {
-            last.number += 1
+        if rest.takeNumber(after: parts[last].number) {
+            parts[last].number += 1
             takeHeading(&rest, of: nil)
             addSense(rest)
         } else if !rest.isEmpty, rest.text != "-" {
@@ -53,10 +53,8 @@ struct ArticleSenses {
         }
     }
 
-    private var last: Part {
-        get { parts[parts.count - 1] }
-        set { parts[parts.count - 1] = newValue }
-    }
+    /// The index of the last part. It is changed in place, since copies of long lists take quadratic time.
+    private var last: Int { parts.count - 1 }
 
     /// - Parameter text: the whole line; nil if it begins with a number.
     private mutating func takeHeading(_ line: inout ArticleLine, of text: String?) {
@@ -65,18 +63,20 @@ struct ArticleSenses {
             let isAlone = line.isEmpty && sounds.isEmpty
             begin(Part(category: category, heading: isAlone ? text : nil))
         }
-        last.pronunciations += sounds + line.takeSounds(of: source)
+        parts[last].pronunciations += sounds + line.takeSounds(of: source)
     }
 
     private mutating func begin(_ part: Part) {
         // A part of speech within numbered senses does not interrupt their numbers.
-        let number = part.heading == nil && last.category?.category == part.category?.category ? last.number : 0
-        let isFirst = parts.count == 1 && last.senses.isEmpty && last.notes.isEmpty && last.heading == nil
-        let sounds = isFirst ? last.pronunciations : []
+        let number =
+            part.heading == nil && parts[last].category?.category == part.category?.category ? parts[last].number : 0
+        let isFirst =
+            parts.count == 1 && parts[last].senses.isEmpty && parts[last].notes.isEmpty && parts[last].heading == nil
+        let sounds = isFirst ? parts[last].pronunciations : []
         if isFirst { parts.removeLast() }
         parts.append(part)
-        last.pronunciations = sounds
-        last.number = number
+        parts[last].pronunciations = sounds
+        parts[last].number = number
     }
 }
 
@@ -89,27 +89,28 @@ extension ArticleSenses {
         guard !line.isEmpty else { return }
         var sense = Sense(id: "", definitions: [String(line.text)])
         labels.apply(to: &sense)
-        last.senses.append(sense)
+        parts[last].senses.append(sense)
     }
 
     private mutating func addUnnumbered(_ line: ArticleLine, isIndented: Bool) {
         let text = line.text
-        guard let sense = last.senses.indices.last else {
-            return last.number == 0 ? addSense(Self.withoutDash(line)) : last.notes.append(Note(text: String(text)))
+        guard let sense = parts[last].senses.indices.last else {
+            return parts[last].number == 0
+                ? addSense(Self.withoutDash(line)) : parts[last].notes.append(Note(text: String(text)))
         }
         if Self.isQuotation(text) {
-            last.senses[sense].examples.append(Example(text: String(text.dropFirst().dropLast())))
+            parts[last].senses[sense].examples.append(Example(text: String(text.dropFirst().dropLast())))
         } else if text.hasPrefix("= ") {
             let words = text.dropFirst(2).split(separator: ",").compactMap { BroughtText.clean($0) }
-            last.senses[sense].synonyms = unique(last.senses[sense].synonyms + words)
-        } else if last.number == 0 {
+            parts[last].senses[sense].synonyms += words
+        } else if parts[last].number == 0 {
             addSense(Self.withoutDash(line))
         } else if text.hasPrefix("- ") {
-            last.senses[sense].subsenses.append(Sense(id: "", definitions: [String(text.dropFirst(2))]))
+            parts[last].senses[sense].subsenses.append(Sense(id: "", definitions: [String(text.dropFirst(2))]))
         } else if isIndented {
-            last.senses[sense].notes.append(Note(text: String(text)))
+            parts[last].senses[sense].notes.append(Note(text: String(text)))
         } else {
-            last.notes.append(Note(text: String(text)))
+            parts[last].notes.append(Note(text: String(text)))
         }
     }
 
