@@ -61,6 +61,45 @@ json_t *headword_dictionary_entries(
     return result;
 }
 
+json_t *headword_dictionary_etymology(
+    headword_client *client,
+    const struct headword_dictionary_etymology_parameters *parameters,
+    const headword_options *options,
+    headword_error *error) {
+    json_t *object = json_object();
+    put(object, "word", string(parameters->word));
+    put(object, "language", string(parameters->language));
+    put(object, "lexicalCategory", strings(parameters->lexical_category));
+    put(object, "match", string(parameters->match));
+    put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "suggestions", boolean(parameters->suggestions));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
+    json_t *result = headword_call(client, "dictionary.etymology", object, options, error);
+    json_decref(object);
+    return result;
+}
+
+json_t *headword_dictionary_family(
+    headword_client *client,
+    const struct headword_dictionary_family_parameters *parameters,
+    const headword_options *options,
+    headword_error *error) {
+    json_t *object = json_object();
+    put(object, "word", string(parameters->word));
+    put(object, "language", string(parameters->language));
+    put(object, "lexicalCategory", strings(parameters->lexical_category));
+    put(object, "limit", integer(parameters->limit));
+    put(object, "match", string(parameters->match));
+    put(object, "preserveCase", boolean(parameters->preserve_case));
+    put(object, "suggestions", boolean(parameters->suggestions));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
+    json_t *result = headword_call(client, "dictionary.family", object, options, error);
+    json_decref(object);
+    return result;
+}
+
 json_t *headword_dictionary_words(
     headword_client *client,
     const struct headword_dictionary_words_parameters *parameters,

@@ -759,6 +759,69 @@ json_t *headword_dictionary_entries(
     const headword_options *options,
     headword_error *error);
 
+struct headword_dictionary_etymology_parameters {
+    /* The word or phrase to look up; spaces may be written as underscores. */
+    const char *word;
+    /* The language of the word; English (en) if absent. */
+    const char *language;
+    /* The lexical categories to include; all if absent. */
+    const char *const *lexical_category;
+    /* The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords only if there are none. */
+    const char *match;
+    /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
+    const bool *preserve_case;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
+    const bool *safe;
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
+    const char *const *include;
+};
+
+/* Tells where a word comes from, also as the stages of its history. */
+json_t *headword_dictionary_etymology(
+    headword_client *client,
+    const struct headword_dictionary_etymology_parameters *parameters,
+    const headword_options *options,
+    headword_error *error);
+
+struct headword_dictionary_family_parameters {
+    /* The word or phrase to look up; spaces may be written as underscores. */
+    const char *word;
+    /* The language of the word; English (en) if absent. */
+    const char *language;
+    /* The lexical categories to include; all if absent. */
+    const char *const *lexical_category;
+    /* The maximum number of words of each family, those nearest to the root first; 100 if absent. A family that is
+     * not shown in full has 'isTruncated'. */
+    const json_int_t *limit;
+    /* The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a
+     * form of are found together, the likeliest first; other spellings of headwords only if there are none. */
+    const char *match;
+    /* Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
+    const bool *preserve_case;
+    /* Whether the error for a word that is not found suggests others; true if absent. Without them, the answer
+     * takes less time. */
+    const bool *suggestions;
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
+    const bool *safe;
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
+    const char *const *include;
+};
+
+/* Lists the family of an English word: the word that it is derived from, and all that are derived from that. */
+json_t *headword_dictionary_family(
+    headword_client *client,
+    const struct headword_dictionary_family_parameters *parameters,
+    const headword_options *options,
+    headword_error *error);
+
 struct headword_dictionary_words_parameters {
     /* The word or phrase to look up; spaces may be written as underscores. */
     const char *word;

@@ -83,6 +83,84 @@ func (client *Client) DictionaryEntries(ctx context.Context, parameters Dictiona
 	return call[*DictionaryEntries](ctx, client, "dictionary.entries", parameters)
 }
 
+// DictionaryEtymologyParameters are what DictionaryEtymology asks for.
+type DictionaryEtymologyParameters struct {
+	// The word or phrase to look up; spaces may be written as underscores.
+	Word string `json:"word"`
+
+	// The language of the word; English (en) if absent.
+	Language Language `json:"language,omitempty"`
+
+	// The lexical categories to include; all if absent.
+	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form
+	// of are found together, the likeliest first; other spellings of headwords only if there are none.
+	Match MatchKind `json:"match,omitempty"`
+
+	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
+	PreserveCase *bool `json:"preserveCase,omitempty"`
+
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
+
+	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
+	// if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+	// and minds in the words of their time.
+	Include []string `json:"include,omitempty"`
+}
+
+// DictionaryEtymology calls dictionary.etymology.
+// Tells where a word comes from, also as the stages of its history.
+func (client *Client) DictionaryEtymology(ctx context.Context, parameters DictionaryEtymologyParameters) (*DictionaryEtymology, error) {
+	return call[*DictionaryEtymology](ctx, client, "dictionary.etymology", parameters)
+}
+
+// DictionaryFamilyParameters are what DictionaryFamily asks for.
+type DictionaryFamilyParameters struct {
+	// The word or phrase to look up; spaces may be written as underscores.
+	Word string `json:"word"`
+
+	// The language of the word; English (en) if absent.
+	Language Language `json:"language,omitempty"`
+
+	// The lexical categories to include; all if absent.
+	LexicalCategory []LexicalCategory `json:"lexicalCategory,omitempty"`
+
+	// The maximum number of words of each family, those nearest to the root first; 100 if absent. A family that is not
+	// shown in full has 'isTruncated'.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form
+	// of are found together, the likeliest first; other spellings of headwords only if there are none.
+	Match MatchKind `json:"match,omitempty"`
+
+	// Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent.
+	PreserveCase *bool `json:"preserveCase,omitempty"`
+
+	// Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+	// less time.
+	Suggestions *bool `json:"suggestions,omitempty"`
+
+	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
+	// if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+	// and minds in the words of their time.
+	Include []string `json:"include,omitempty"`
+}
+
+// DictionaryFamily calls dictionary.family.
+// Lists the family of an English word: the word that it is derived from, and all that are derived from that.
+func (client *Client) DictionaryFamily(ctx context.Context, parameters DictionaryFamilyParameters) (*DictionaryFamily, error) {
+	return call[*DictionaryFamily](ctx, client, "dictionary.family", parameters)
+}
+
 // DictionaryWordsParameters are what DictionaryWords asks for.
 type DictionaryWordsParameters struct {
 	// The word or phrase to look up; spaces may be written as underscores.

@@ -1090,6 +1090,124 @@ type DictionaryEntriesUpstream struct {
 	Replies []any `json:"replies,omitempty"`
 }
 
+type DictionaryEtymology struct {
+	Metadata AnswerMetadata              `json:"metadata"`
+	Results  []DictionaryEtymologyResult `json:"results"`
+}
+
+type DictionaryEtymologyEtymology struct {
+	// The etymology, as its source words it.
+	Text string `json:"text"`
+
+	// The stages of the word's history as far as the text lists them, the nearest first; found by rules, which may
+	// err.
+	Stages []DictionaryEtymologyStage `json:"stages,omitempty"`
+
+	// The source of this data; server.info describes it.
+	Source string `json:"source"`
+}
+
+type DictionaryEtymologyLexicalEntry struct {
+	Language Language `json:"language"`
+
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
+
+	LexicalCategory LexicalCategory `json:"lexicalCategory,omitempty"`
+	Text            string          `json:"text"`
+
+	// Those of one homograph after those of another.
+	Etymologies []DictionaryEtymologyEtymology `json:"etymologies"`
+}
+
+type DictionaryEtymologyResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
+
+	// The headword as written.
+	Word string `json:"word"`
+
+	Match HeadwordMatch `json:"match"`
+
+	// The most common lexical category first.
+	LexicalEntries []DictionaryEtymologyLexicalEntry `json:"lexicalEntries"`
+}
+
+type DictionaryEtymologyStage struct {
+	// The English name of the language: Middle English.
+	Language string `json:"language"`
+
+	// The year in which the language began, about; negative before our era.
+	From *int64 `json:"from,omitempty"`
+
+	// The year in which it ended, about.
+	To *int64 `json:"to,omitempty"`
+
+	// The word in that language; absent if it is spelled as in the stage before. An asterisk marks a form that is not
+	// attested.
+	Forms []string `json:"forms,omitempty"`
+
+	// What it meant there.
+	Gloss string `json:"gloss,omitempty"`
+
+	// Present if the source doubts this stage.
+	IsUncertain *bool `json:"isUncertain,omitempty"`
+}
+
+type DictionaryFamily struct {
+	Metadata AnswerMetadata           `json:"metadata"`
+	Results  []DictionaryFamilyResult `json:"results"`
+}
+
+type DictionaryFamilyResult struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	Language Language `json:"language"`
+
+	// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
+	LanguageTag string `json:"languageTag,omitempty"`
+
+	// The headword as written.
+	Word string `json:"word"`
+
+	Match HeadwordMatch `json:"match"`
+
+	// The words of the family: the root first, those nearer to it before others.
+	Words []DictionaryFamilyWord `json:"words"`
+
+	// Present if the limit left words out.
+	IsTruncated *bool `json:"isTruncated,omitempty"`
+}
+
+type DictionaryFamilyWord struct {
+	// The headword with an underscore for each space.
+	Id string `json:"id"`
+
+	// The headword as written.
+	Text string `json:"text"`
+
+	// The headword that it is derived from; absent for the root.
+	Base string `json:"base,omitempty"`
+
+	// The prefix or suffix: `un-`, `-ness`; absent if none makes the word.
+	Affix string `json:"affix,omitempty"`
+
+	// The number of steps from the root.
+	Depth int64 `json:"depth"`
+
+	// The most common first.
+	LexicalCategories []LexicalCategory `json:"lexicalCategories,omitempty"`
+
+	// The most common meaning.
+	Definition string `json:"definition,omitempty"`
+}
+
 // Why the preferred source did not answer.
 type Fallback struct {
 	From       string `json:"from"`

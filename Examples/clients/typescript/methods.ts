@@ -40,6 +40,19 @@ export class Dictionary {
     return this.#caller.call("dictionary.entries", parameters, options);
   }
 
+  /** Tells where a word comes from, also as the stages of its history. */
+  etymology(
+    parameters: types.DictionaryEtymologyParameters,
+    options?: CallOptions,
+  ): Promise<types.DictionaryEtymology> {
+    return this.#caller.call("dictionary.etymology", parameters, options);
+  }
+
+  /** Lists the family of an English word: the word that it is derived from, and all that are derived from that. */
+  family(parameters: types.DictionaryFamilyParameters, options?: CallOptions): Promise<types.DictionaryFamily> {
+    return this.#caller.call("dictionary.family", parameters, options);
+  }
+
   /** Finds the headwords of a word in a text: the one spelled like it, and those that it is a form of. */
   words(parameters: types.DictionaryWordsParameters, options?: CallOptions): Promise<types.DictionaryEntries> {
     return this.#caller.call("dictionary.words", parameters, options);

@@ -416,6 +416,107 @@ export interface DictionaryEntriesUpstream {
   replies?: unknown[];
 }
 
+export interface DictionaryEtymology {
+  metadata: AnswerMetadata;
+  results: DictionaryEtymologyResult[];
+}
+
+export interface DictionaryEtymologyEtymology {
+  /** The etymology, as its source words it. */
+  text: string;
+  /**
+   * The stages of the word's history as far as the text lists them, the nearest first; found by rules, which may
+   * err.
+   */
+  stages?: DictionaryEtymologyStage[];
+  /** The source of this data; server.info describes it. */
+  source: string;
+}
+
+export interface DictionaryEtymologyLexicalEntry {
+  language: Language;
+  /**
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
+   */
+  languageTag?: string;
+  lexicalCategory?: LexicalCategory;
+  text: string;
+  /** Those of one homograph after those of another. */
+  etymologies: DictionaryEtymologyEtymology[];
+}
+
+export interface DictionaryEtymologyResult {
+  /** The headword with an underscore for each space. */
+  id: string;
+  language: Language;
+  /**
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
+   */
+  languageTag?: string;
+  /** The headword as written. */
+  word: string;
+  match: HeadwordMatch;
+  /** The most common lexical category first. */
+  lexicalEntries: DictionaryEtymologyLexicalEntry[];
+}
+
+export interface DictionaryEtymologyStage {
+  /** The English name of the language: Middle English. */
+  language: string;
+  /** The year in which the language began, about; negative before our era. */
+  from?: number;
+  /** The year in which it ended, about. */
+  to?: number;
+  /**
+   * The word in that language; absent if it is spelled as in the stage before. An asterisk marks a form that is not
+   * attested.
+   */
+  forms?: string[];
+  /** What it meant there. */
+  gloss?: string;
+  /** Present if the source doubts this stage. */
+  isUncertain?: boolean;
+}
+
+export interface DictionaryFamily {
+  metadata: AnswerMetadata;
+  results: DictionaryFamilyResult[];
+}
+
+export interface DictionaryFamilyResult {
+  /** The headword with an underscore for each space. */
+  id: string;
+  language: Language;
+  /**
+   * The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
+   */
+  languageTag?: string;
+  /** The headword as written. */
+  word: string;
+  match: HeadwordMatch;
+  /** The words of the family: the root first, those nearer to it before others. */
+  words: DictionaryFamilyWord[];
+  /** Present if the limit left words out. */
+  isTruncated?: boolean;
+}
+
+export interface DictionaryFamilyWord {
+  /** The headword with an underscore for each space. */
+  id: string;
+  /** The headword as written. */
+  text: string;
+  /** The headword that it is derived from; absent for the root. */
+  base?: string;
+  /** The prefix or suffix: `un-`, `-ness`; absent if none makes the word. */
+  affix?: string;
+  /** The number of steps from the root. */
+  depth: number;
+  /** The most common first. */
+  lexicalCategories?: LexicalCategory[];
+  /** The most common meaning. */
+  definition?: string;
+}
+
 /** Why the preferred source did not answer. */
 export interface Fallback {
   from: string;
@@ -1444,6 +1545,75 @@ export interface DictionaryEntriesParameters {
    * False if absent.
    */
   raw?: boolean;
+  /**
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
+   */
+  include?: string[];
+}
+
+/** What dictionary.etymology asks for. */
+export interface DictionaryEtymologyParameters {
+  /** The word or phrase to look up; spaces may be written as underscores. */
+  word: string;
+  /** The language of the word; English (en) if absent. */
+  language?: Language;
+  /** The lexical categories to include; all if absent. */
+  lexicalCategory?: LexicalCategory[];
+  /**
+   * The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form
+   * of are found together, the likeliest first; other spellings of headwords only if there are none.
+   */
+  match?: MatchKind;
+  /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
+  preserveCase?: boolean;
+  /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
+  /**
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
+   */
+  include?: string[];
+}
+
+/** What dictionary.family asks for. */
+export interface DictionaryFamilyParameters {
+  /** The word or phrase to look up; spaces may be written as underscores. */
+  word: string;
+  /** The language of the word; English (en) if absent. */
+  language?: Language;
+  /** The lexical categories to include; all if absent. */
+  lexicalCategory?: LexicalCategory[];
+  /**
+   * The maximum number of words of each family, those nearest to the root first; 100 if absent. A family that is
+   * not shown in full has 'isTruncated'.
+   */
+  limit?: number;
+  /**
+   * The one way to find headwords. If absent, headwords that are spelled like the word and those that it is a form
+   * of are found together, the likeliest first; other spellings of headwords only if there are none.
+   */
+  match?: MatchKind;
+  /** Whether to find only headwords with the same capitals: for 'March', not 'march'; false if absent. */
+  preserveCase?: boolean;
+  /**
+   * Whether the error for a word that is not found suggests others; true if absent. Without them, the answer takes
+   * less time.
+   */
+  suggestions?: boolean;
   /**
    * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
    * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.

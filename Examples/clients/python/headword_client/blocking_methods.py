@@ -10,6 +10,8 @@ from .types import (
     ChangedLayer,
     DailyWord,
     DictionaryEntries,
+    DictionaryEtymology,
+    DictionaryFamily,
     Domain,
     EntryField,
     GrammaticalFeature,
@@ -163,6 +165,94 @@ class Dictionary:
             "include": include,
         }
         answer: DictionaryEntries = self._call("dictionary.entries", parameters, timeout)
+        return answer
+
+    def etymology(
+        self,
+        word: str,
+        *,
+        language: Language | None = None,
+        lexical_category: Sequence[LexicalCategory] | None = None,
+        match: MatchKind | None = None,
+        preserve_case: bool | None = None,
+        suggestions: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> DictionaryEtymology:
+        """Tells where a word comes from, also as the stages of its history.
+
+        word: The word or phrase to look up; spaces may be written as underscores.
+        language: The language of the word; English (en) if absent.
+        lexical_category: The lexical categories to include; all if absent.
+        match: The one way to find headwords. If absent, headwords that are spelled like the word and those that it
+            is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
+        preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
+            absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
+        """
+        parameters = {
+            "word": word,
+            "language": language,
+            "lexicalCategory": lexical_category,
+            "match": match,
+            "preserveCase": preserve_case,
+            "suggestions": suggestions,
+            "safe": safe,
+            "include": include,
+        }
+        answer: DictionaryEtymology = self._call("dictionary.etymology", parameters, timeout)
+        return answer
+
+    def family(
+        self,
+        word: str,
+        *,
+        language: Language | None = None,
+        lexical_category: Sequence[LexicalCategory] | None = None,
+        limit: int | None = None,
+        match: MatchKind | None = None,
+        preserve_case: bool | None = None,
+        suggestions: bool | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> DictionaryFamily:
+        """Lists the family of an English word: the word that it is derived from, and all that are derived from that.
+
+        word: The word or phrase to look up; spaces may be written as underscores.
+        language: The language of the word; English (en) if absent.
+        lexical_category: The lexical categories to include; all if absent.
+        limit: The maximum number of words of each family, those nearest to the root first; 100 if absent. A family
+            that is not shown in full has 'isTruncated'.
+        match: The one way to find headwords. If absent, headwords that are spelled like the word and those that it
+            is a form of are found together, the likeliest first; other spellings of headwords only if there are none.
+        preserve_case: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
+            absent.
+        suggestions: Whether the error for a word that is not found suggests others; true if absent. Without them,
+            the answer takes less time.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
+        """
+        parameters = {
+            "word": word,
+            "language": language,
+            "lexicalCategory": lexical_category,
+            "limit": limit,
+            "match": match,
+            "preserveCase": preserve_case,
+            "suggestions": suggestions,
+            "safe": safe,
+            "include": include,
+        }
+        answer: DictionaryFamily = self._call("dictionary.family", parameters, timeout)
         return answer
 
     def words(

@@ -513,6 +513,94 @@ class DictionaryEntriesUpstream(TypedDict):
     replies: NotRequired[list[Any]]
 
 
+class DictionaryEtymology(TypedDict):
+    metadata: AnswerMetadata
+    results: list[DictionaryEtymologyResult]
+
+
+class DictionaryEtymologyEtymology(TypedDict):
+    # The etymology, as its source words it.
+    text: str
+    # The stages of the word's history as far as the text lists them, the nearest first; found by rules, which may
+    # err.
+    stages: NotRequired[list[DictionaryEtymologyStage]]
+    # The source of this data; server.info describes it.
+    source: str
+
+
+class DictionaryEtymologyLexicalEntry(TypedDict):
+    language: Language
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
+    languageTag: NotRequired[str]
+    lexicalCategory: NotRequired[LexicalCategory]
+    text: str
+    # Those of one homograph after those of another.
+    etymologies: list[DictionaryEtymologyEtymology]
+
+
+class DictionaryEtymologyResult(TypedDict):
+    # The headword with an underscore for each space.
+    id: str
+    language: Language
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
+    languageTag: NotRequired[str]
+    # The headword as written.
+    word: str
+    match: HeadwordMatch
+    # The most common lexical category first.
+    lexicalEntries: list[DictionaryEtymologyLexicalEntry]
+
+
+DictionaryEtymologyStage = TypedDict(
+    "DictionaryEtymologyStage",
+    {
+        "language": "str",
+        "from": NotRequired["int"],
+        "to": NotRequired["int"],
+        "forms": NotRequired["list[str]"],
+        "gloss": NotRequired["str"],
+        "isUncertain": NotRequired["bool"],
+    },
+)
+
+
+class DictionaryFamily(TypedDict):
+    metadata: AnswerMetadata
+    results: list[DictionaryFamilyResult]
+
+
+class DictionaryFamilyResult(TypedDict):
+    # The headword with an underscore for each space.
+    id: str
+    language: Language
+    # The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-gb.
+    languageTag: NotRequired[str]
+    # The headword as written.
+    word: str
+    match: HeadwordMatch
+    # The words of the family: the root first, those nearer to it before others.
+    words: list[DictionaryFamilyWord]
+    # Present if the limit left words out.
+    isTruncated: NotRequired[bool]
+
+
+class DictionaryFamilyWord(TypedDict):
+    # The headword with an underscore for each space.
+    id: str
+    # The headword as written.
+    text: str
+    # The headword that it is derived from; absent for the root.
+    base: NotRequired[str]
+    # The prefix or suffix: `un-`, `-ness`; absent if none makes the word.
+    affix: NotRequired[str]
+    # The number of steps from the root.
+    depth: int
+    # The most common first.
+    lexicalCategories: NotRequired[list[LexicalCategory]]
+    # The most common meaning.
+    definition: NotRequired[str]
+
+
 Fallback = TypedDict(
     "Fallback",
     {

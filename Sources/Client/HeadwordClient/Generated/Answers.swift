@@ -419,6 +419,170 @@ public struct DictionaryEntriesUpstream: Hashable, AnswerReadable {
     }
 }
 
+public struct DictionaryEtymology: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [DictionaryEtymologyResult]
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct DictionaryEtymologyEtymology: Hashable, AnswerReadable {
+    /// The etymology, as its source words it.
+    public var text: String
+    /// The stages of the word's history as far as the text lists them, the nearest first; found by rules, which may
+    /// err.
+    public var stages: [DictionaryEtymologyStage]?
+    /// The source of this data; server.info describes it.
+    public var source: String
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.text = try answer.value("text")
+        self.stages = try answer.optional("stages")
+        self.source = try answer.value("source")
+    }
+}
+
+public struct DictionaryEtymologyLexicalEntry: Hashable, AnswerReadable {
+    public var language: Language
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
+    public var languageTag: String?
+    public var lexicalCategory: LexicalCategory?
+    public var text: String
+    /// Those of one homograph after those of another.
+    public var etymologies: [DictionaryEtymologyEtymology]
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
+        self.lexicalCategory = try answer.optional("lexicalCategory")
+        self.text = try answer.value("text")
+        self.etymologies = try answer.value("etymologies")
+    }
+}
+
+public struct DictionaryEtymologyResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
+    public var languageTag: String?
+    /// The headword as written.
+    public var word: String
+    public var match: HeadwordMatch
+    /// The most common lexical category first.
+    public var lexicalEntries: [DictionaryEtymologyLexicalEntry]
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
+        self.word = try answer.value("word")
+        self.match = try answer.value("match")
+        self.lexicalEntries = try answer.value("lexicalEntries")
+    }
+}
+
+public struct DictionaryEtymologyStage: Hashable, AnswerReadable {
+    /// The English name of the language: Middle English.
+    public var language: String
+    /// The year in which the language began, about; negative before our era.
+    public var from: Int?
+    /// The year in which it ended, about.
+    public var to: Int?
+    /// The word in that language; absent if it is spelled as in the stage before. An asterisk marks a form that is
+    /// not attested.
+    public var forms: [String]?
+    /// What it meant there.
+    public var gloss: String?
+    /// Present if the source doubts this stage.
+    public var isUncertain: Bool?
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.language = try answer.value("language")
+        self.from = try answer.optional("from")
+        self.to = try answer.optional("to")
+        self.forms = try answer.optional("forms")
+        self.gloss = try answer.optional("gloss")
+        self.isUncertain = try answer.optional("isUncertain")
+    }
+}
+
+public struct DictionaryFamily: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    public var results: [DictionaryFamilyResult]
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct DictionaryFamilyResult: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    public var language: Language
+    /// The upstream's language tag, if it is more specific than 'language', for instance about the dictionary: en-
+    /// gb.
+    public var languageTag: String?
+    /// The headword as written.
+    public var word: String
+    public var match: HeadwordMatch
+    /// The words of the family: the root first, those nearer to it before others.
+    public var words: [DictionaryFamilyWord]
+    /// Present if the limit left words out.
+    public var isTruncated: Bool?
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.language = try answer.value("language")
+        self.languageTag = try answer.optional("languageTag")
+        self.word = try answer.value("word")
+        self.match = try answer.value("match")
+        self.words = try answer.value("words")
+        self.isTruncated = try answer.optional("isTruncated")
+    }
+}
+
+public struct DictionaryFamilyWord: Hashable, AnswerReadable {
+    /// The headword with an underscore for each space.
+    public var id: String
+    /// The headword as written.
+    public var text: String
+    /// The headword that it is derived from; absent for the root.
+    public var base: String?
+    /// The prefix or suffix: `un-`, `-ness`; absent if none makes the word.
+    public var affix: String?
+    /// The number of steps from the root.
+    public var depth: Int
+    /// The most common first.
+    public var lexicalCategories: [LexicalCategory]?
+    /// The most common meaning.
+    public var definition: String?
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.id = try answer.value("id")
+        self.text = try answer.value("text")
+        self.base = try answer.optional("base")
+        self.affix = try answer.optional("affix")
+        self.depth = try answer.value("depth")
+        self.lexicalCategories = try answer.optional("lexicalCategories")
+        self.definition = try answer.optional("definition")
+    }
+}
+
 /// Why the preferred source did not answer.
 public struct Fallback: Hashable, AnswerReadable {
     public var from: String

@@ -109,6 +109,92 @@ public struct DictionaryMethods: Sendable {
         }
     }
 
+    /// Tells where a word comes from, also as the stages of its history.
+    ///
+    /// - Parameters:
+    ///   - word: The word or phrase to look up; spaces may be written as underscores.
+    ///   - language: The language of the word; English (en) if absent.
+    ///   - lexicalCategory: The lexical categories to include; all if absent.
+    ///   - match: The one way to find headwords. If absent, headwords that are spelled like the word and those that
+    ///     it is a form of are found together, the likeliest first; other spellings of headwords only if there are
+    ///     none.
+    ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
+    ///     absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
+    ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
+    ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
+    ///     vulgar.
+    ///   - include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+    ///     religions, bodies and minds in the words of their time.
+    public func etymology(
+        _ word: String,
+        language: Language? = nil,
+        lexicalCategory: [LexicalCategory]? = nil,
+        match: MatchKind? = nil,
+        preserveCase: Bool? = nil,
+        suggestions: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
+        timeout: Duration? = nil
+    ) async throws -> DictionaryEtymology {
+        try await client.answer(to: "dictionary.etymology", timeout) {
+            $0.member("word", word)
+            $0.member("language", ifPresent: language)
+            $0.member("lexicalCategory", ifPresent: lexicalCategory)
+            $0.member("match", ifPresent: match)
+            $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("suggestions", ifPresent: suggestions)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
+        }
+    }
+
+    /// Lists the family of an English word: the word that it is derived from, and all that are derived from that.
+    ///
+    /// - Parameters:
+    ///   - word: The word or phrase to look up; spaces may be written as underscores.
+    ///   - language: The language of the word; English (en) if absent.
+    ///   - lexicalCategory: The lexical categories to include; all if absent.
+    ///   - limit: The maximum number of words of each family, those nearest to the root first; 100 if absent. A
+    ///     family that is not shown in full has 'isTruncated'.
+    ///   - match: The one way to find headwords. If absent, headwords that are spelled like the word and those that
+    ///     it is a form of are found together, the likeliest first; other spellings of headwords only if there are
+    ///     none.
+    ///   - preserveCase: Whether to find only headwords with the same capitals: for 'March', not 'march'; false if
+    ///     absent.
+    ///   - suggestions: Whether the error for a word that is not found suggests others; true if absent. Without
+    ///     them, the answer takes less time.
+    ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
+    ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
+    ///     vulgar.
+    ///   - include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+    ///     religions, bodies and minds in the words of their time.
+    public func family(
+        _ word: String,
+        language: Language? = nil,
+        lexicalCategory: [LexicalCategory]? = nil,
+        limit: Int? = nil,
+        match: MatchKind? = nil,
+        preserveCase: Bool? = nil,
+        suggestions: Bool? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
+        timeout: Duration? = nil
+    ) async throws -> DictionaryFamily {
+        try await client.answer(to: "dictionary.family", timeout) {
+            $0.member("word", word)
+            $0.member("language", ifPresent: language)
+            $0.member("lexicalCategory", ifPresent: lexicalCategory)
+            $0.member("limit", ifPresent: limit)
+            $0.member("match", ifPresent: match)
+            $0.member("preserveCase", ifPresent: preserveCase)
+            $0.member("suggestions", ifPresent: suggestions)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
+        }
+    }
+
     /// Finds the headwords of a word in a text: the one spelled like it, and those that it is a form of.
     ///
     /// - Parameters:
