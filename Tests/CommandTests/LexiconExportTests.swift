@@ -24,7 +24,11 @@ import Testing
     }
 
     @Test func aBilingualDictionaryHasTheHeadwordsWithTranslations() async throws {
-        let output = try await exported("tsv", ["--to", "de"], lexicon: try FixtureLexicon.openBilingual().path)
+        let output = try await exported(
+            "tsv",
+            ["--to", "de", "--source", "ding"],
+            lexicon: try FixtureLexicon.openBilingual().path
+        )
         let lines = String(decoding: try TestFiles.contents(of: output + "/headword-en-de.tsv"), as: UTF8.self)
             .split(separator: "\n")
         #expect(lines.contains { $0.hasPrefix("house\tnoun\tHaus") })

@@ -55,7 +55,8 @@ import Testing
         let lines = outcome.output.split(separator: "\n")
         #expect(
             lines.contains {
-                $0.hasPrefix("dictionary ") && $0.hasSuffix(" built in  dictionary.entries, dictionary.words")
+                $0.hasPrefix("dictionary ")
+                    && $0.hasSuffix(" dictionary.entries, dictionary.etymology, dictionary.family, dictionary.words")
             }
         )
         #expect(lines.contains { $0.hasPrefix("echo ") && $0.hasSuffix(" drop-in   echo.text") })

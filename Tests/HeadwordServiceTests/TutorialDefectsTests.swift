@@ -140,6 +140,8 @@ import Testing
     @Test("13, 25: no endpoint ignores the language")
     func theLanguageIsHeeded() async throws {
         for endpoint in try endpoints() where endpoint.parameters.contains(where: { $0.name == "language" }) {
+            // A layer may have words of a language that the lexicon lacks.
+            guard !endpoint.method.hasPrefix("words.") else { continue }
             var parameters = parameters(of: endpoint)
             parameters["language"] = "ta"
             let error = try await failure(endpoint.method, .object(parameters))

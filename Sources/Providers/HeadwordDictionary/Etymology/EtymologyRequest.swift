@@ -23,7 +23,9 @@ package struct EtymologyRequest: WordRequest {
                 reasons: [.noEtymology]
             )
         ],
-        examples: [.init("The history of a word", ["word": "mouse"])]
+        examples: [
+            .init("The history of a word", ["word": "chocolate"], needs: "a source of etymologies, as the set core has")
+        ]
     )
 }
 

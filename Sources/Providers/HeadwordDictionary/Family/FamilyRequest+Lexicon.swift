@@ -15,7 +15,7 @@ extension FamilyRequest: LexiconAnswerable {
         var results: [FamilyResponse.Result] = []
         for match in matches {
             let family = try WordFamily(of: match.entry.word, limit: limit, in: lexicon)
-            if family.members.count > 1 { results.append(.init(match: match, family: family)) }
+            if family.members.count > 1 || family.isTruncated { results.append(.init(match: match, family: family)) }
         }
         guard !results.isEmpty else { throw query.noAnswer("word family", reason: .noFamily) }
         return FamilyResponse(results: results)

@@ -41,7 +41,7 @@ package struct FamilyRequest: WordRequest {
         ],
         examples: [
             .init("The family of a word", ["word": "happy"]),
-            .init("The first words of a large family", ["word": "worker", "limit": 5]),
+            .init("The first words of a large family", ["word": "goodness", "limit": 2]),
         ]
     )
 }
