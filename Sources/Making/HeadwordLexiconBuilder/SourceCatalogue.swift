@@ -30,9 +30,7 @@ enum SourceCatalogue {
         + [PivotTranslationsImporter()]
 
     /// Data from the Python Package Index, which no set includes.
-    static let packs: [any Importer] = [
-        CMUDictImporter(), PymologieImporter(), WordfreqImporter(), GermanWiktionaryImporter(),
-    ]
+    static let packs: [any Importer] = [PymologieImporter(), WordfreqImporter(), GermanWiktionaryImporter()]
 }
 
 /// Named sets of sources, each of which includes the one before.

@@ -10,7 +10,6 @@ package struct CMUImporter: AheadImporter {
         needs: [
             .init("scowl", loss: "capitalised and British spellings get no pronunciation"),
             .init("gcide", loss: "more stresses are guessed", file: "usr/share/dictd/gcide.index"),
-            .init("cmudict"),
         ]
     )
 
@@ -32,8 +31,7 @@ package struct CMUImporter: AheadImporter {
     }
 
     package func add(_ contents: Contents, to draft: inout LexiconDraft, progress: Progress) throws {
-        let (dictionary, reviewed) = (contents.dictionary, contents.reviewed)
-        let alphabet = contents.alphabet.knowing(draft.evidence[KnownStresses.self])
+        let (dictionary, alphabet, reviewed) = (contents.dictionary, contents.alphabet, contents.reviewed)
         draft.evidence[CMUDictionary.self] = dictionary
         var spellings = try Self.capitalised(in: draft.evidence[SCOWLWords.self])
         // The dictionary is American; another spelling does not change how a word is said.

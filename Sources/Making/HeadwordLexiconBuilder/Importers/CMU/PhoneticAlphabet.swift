@@ -17,8 +17,6 @@ package struct PhoneticAlphabet: Sendable {
     /// The vowels of syllables that may be unstressed.
     private static let weakVowels: Set = ["ih", "ax", "er", "ah"]
 
-    /// Stresses that need not be guessed.
-    private var known = KnownStresses()
     private let accents: WebsterAccents
     private let symbols: [String: String]
     private let rules: [StressRule]
@@ -33,13 +31,6 @@ package struct PhoneticAlphabet: Sendable {
         rules = try TabSeparatedTable("stress.tsv", PackageResources.stress_tsv, columns: 3).rows.map {
             StressRule(isFinal: $0[0] == "final", ending: $0[1], isLastPrimary: $0[2] == "last")
         }
-    }
-
-    /// Returns the same converter with stresses that need not be guessed.
-    func knowing(_ stresses: KnownStresses) -> Self {
-        var alphabet = self
-        alphabet.known = stresses
-        return alphabet
     }
 
     /// Returns the transcription, with stress marks before the syllables: `ˈkaɪˌæk`.
@@ -97,13 +88,12 @@ package struct PhoneticAlphabet: Sendable {
 // MARK: - Stress
 
 extension PhoneticAlphabet {
-    /// Returns the stress of each syllable, if it is not known. The primary stress is that of Webster's dictionary, or
-    /// else is guessed from the word's ending. The other syllables that CMU's dictionary marks as stressed get secondary stress, except
+    /// Returns the stress of each syllable. The primary stress is that of Webster's dictionary, or else is guessed from
+    /// the word's ending. The other syllables that CMU's dictionary marks as stressed get secondary stress, except
     /// those next to the primary stress that Webster's does not mark: first syllables (`require`), and weak ones within
     /// a word (`hospital`).
     private func stresses(of word: String, _ pronunciation: CMUPronunciation) -> [WebsterAccents.Stress] {
         let stressed = pronunciation.syllables.map(\.isStressed)
-        if let stresses = known.stresses(of: word, stressed: stressed) { return stresses }
         let accented = accents.stresses(of: word, stressed: stressed, as: pronunciation.category)
         let primary =
             fixedStress(of: word, stressed) ?? accented?.firstIndex(of: .primary)
