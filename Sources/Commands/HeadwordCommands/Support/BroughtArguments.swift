@@ -19,7 +19,7 @@ enum BroughtArguments {
             throw CommandFailure(.usage, "headword: '\(name)': \(problem)")
         }
         do {
-            let paths = try files.map { try File.resolved($0) }
+            let paths = try files.map { try BroughtFormat.file(at: File.resolved($0)) }
             let recognized = try format.map { [$0] } ?? unique(paths.map(BroughtFormat.recognized))
             guard recognized.count == 1, let format = recognized.first else {
                 throw CommandFailure(

@@ -1,3 +1,5 @@
+internal import HeadwordFiles
+
 /// The formats of dictionaries that a user can bring.
 public enum BroughtFormat: String, CaseIterable, Sendable {
     /// Lines of values separated by tabs, commas or semicolons.
@@ -32,10 +34,8 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
     ///
     /// - Throws: ``ImportFailure`` if the file cannot be read or is of no known format.
     public static func recognized(_ path: String) throws -> BroughtFormat {
+        if let format = named(path) { return format }
         let name = path.hasSuffix(".gz") ? path.dropLast(3) : path[...]
-        if let format = byExtension[name.split(separator: ".").last?.lowercased() ?? ""] {
-            return format
-        }
         if let part = parts.first(where: name.lowercased().hasSuffix) {
             throw ImportFailure(path, "'\(part)' is a part of a dictionary; expected its .ifo or .index")
         }
@@ -48,6 +48,32 @@ public enum BroughtFormat: String, CaseIterable, Sendable {
             line: 1,
             "this is not the beginning of any of the known formats: \(known)"
         )
+    }
+
+    /// Returns the file to read of a dictionary in a folder, which may have other files: its licence, its authors. A file
+    /// that is no folder is returned as it is.
+    ///
+    /// - Throws: ``ImportFailure`` unless the folder has one file whose name is that of a known format.
+    public static func file(at path: String) throws -> String {
+        guard let status = try? FileStatus(of: path), status.isDirectory else { return path }
+        let names: [String]
+        do {
+            names = try Directory.names(in: path).filter { named($0) != nil }.sorted()
+        } catch {
+            throw ImportFailure(error)
+        }
+        guard let name = names.first else { throw ImportFailure(path, "the folder has no dictionary") }
+        guard names.count == 1 else {
+            throw ImportFailure(path, "the folder has \(names.count) dictionaries; name one of them, such as \(name)")
+        }
+        return "\(path)/\(name)"
+    }
+
+    /// Returns the format that the ending of a name stands for.
+    private static func named(_ path: String) -> BroughtFormat? {
+        let name = path.hasSuffix(".gz") ? path.dropLast(3) : path[...]
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        return byExtension[name[name.index(after: dot)...].lowercased()]
     }
 
     private static let byExtension: [String: BroughtFormat] = [
