@@ -70,6 +70,7 @@ extension Layers {
 
     /// Returns words of the layers that a word may be a misspelling of, the nearest first.
     func words(near word: String, in language: Language, atMost count: Int) -> [String] {
+        guard !isEmpty else { return [] }
         let all = layers.lazy.filter { !$0.isEmpty }
         // Comparing a word with each of so many would take more than some milliseconds.
         guard all.reduce(0, { $0 + $1.count }) <= Self.mostCompared else { return [] }
