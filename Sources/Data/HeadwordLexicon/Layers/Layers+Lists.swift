@@ -70,17 +70,15 @@ extension Layers {
 
     /// Returns words of the layers that a word may be a misspelling of, the nearest first.
     func words(near word: String, in language: Language, atMost count: Int) -> [String] {
-        guard !isEmpty else { return [] }
-        let all = layers.lazy.filter { !$0.isEmpty }
         // Comparing a word with each of so many would take more than some milliseconds.
-        guard all.reduce(0, { $0 + $1.count }) <= Self.mostCompared else { return [] }
-        let accepted = all.flatMap(\.files).flatMap(\.words).filter { line in
-            line.status != .forbidden && (line.language == nil || line.language == language)
-        }
-        .map(\.word)
+        guard !isEmpty, layers.reduce(0, { $0 + $1.count }) <= Self.mostCompared else { return [] }
         let letters = Letters(of: word)
-        // To compare two words letter by letter takes a hundred times longer.
-        let alike = accepted.filter { Letters(of: $0).mayBeNear(letters) }
+        var alike: [String] = []
+        for file in layers.flatMap(\.files) {
+            for line in file.words where line.status != .forbidden && (line.language ?? language) == language {
+                if Letters(of: line.word).mayBeNear(letters) { alike.append(line.word) }
+            }
+        }
         return nearMisses(of: word, among: alike, atMost: count).filter { !forbids($0, in: language) }
     }
 
