@@ -1897,7 +1897,7 @@ type ServerInfoSource struct {
 	Title   string `json:"title"`
 	Licence string `json:"licence"`
 
-	// The Debian packages that it was read from.
+	// The packages that it was read from.
 	Packages []ServerInfoPackage `json:"packages"`
 
 	// The number of records of each kind.

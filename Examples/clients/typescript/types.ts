@@ -1079,7 +1079,7 @@ export interface ServerInfoSource {
   id: string;
   title: string;
   licence: string;
-  /** The Debian packages that it was read from. */
+  /** The packages that it was read from. */
   packages: ServerInfoPackage[];
   /** The number of records of each kind. */
   records: Record<string, number>;

@@ -4,7 +4,7 @@ internal import HeadwordSQLite
 extension Manifest.Package {
     /// Parses `name version, name version`.
     fileprivate static func list(_ text: String) -> [Self] {
-        // Neither the name nor the version of a Debian package has a comma.
+        // Neither the name nor the version of a package has a comma.
         text.split(separator: "," as Character).compactMap { (part: Substring) -> Self? in
             let entry: Substring = part.drop { $0 == " " }
             guard let blank = entry.firstIndex(of: " ") else { return nil }

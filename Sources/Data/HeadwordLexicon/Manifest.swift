@@ -8,7 +8,7 @@ public struct Manifest: Hashable, Sendable {
         public var id: String
         /// The display name: `WordNet 3.0`.
         public var title: String
-        /// The Debian packages that the data were taken from; empty for data derived from other sources.
+        /// The packages that the data were taken from; empty for data derived from other sources.
         public var packages: [Package]
         /// The licence of the data.
         public var licence: String
@@ -35,7 +35,7 @@ public struct Manifest: Hashable, Sendable {
         }
     }
 
-    /// A Debian package.
+    /// A package of Debian or of the Python Package Index.
     public struct Package: Hashable, Sendable {
         /// Its name.
         public var name: String

@@ -6,7 +6,7 @@ package struct Source: Hashable, Sendable {
     package var id: String
     /// The name for people: `WordNet 3.0`.
     package var title: String
-    /// The Debian packages that hold the data; empty for data derived from other sources.
+    /// The packages that hold the data; empty for data derived from other sources.
     package var packages: [String]
     /// The licence of the data, unless the packages state another.
     package var licence: String

@@ -1152,7 +1152,7 @@ class ServerInfoSource(TypedDict):
     id: str
     title: str
     licence: str
-    # The Debian packages that it was read from.
+    # The packages that it was read from.
     packages: list[ServerInfoPackage]
     # The number of records of each kind.
     records: dict[str, int]

@@ -1588,7 +1588,7 @@ public struct ServerInfoSource: Hashable, AnswerReadable {
     public var id: String
     public var title: String
     public var licence: String
-    /// The Debian packages that it was read from.
+    /// The packages that it was read from.
     public var packages: [ServerInfoPackage]
     /// The number of records of each kind.
     public var records: [String: Int]

@@ -55,7 +55,7 @@ struct InfoResponse: JSONShaped, Sendable {
         .required("id") { $0.id },
         .required("title") { $0.title },
         .required("licence") { $0.licence },
-        .required("packages", "The Debian packages that it was read from.", each: package) { $0.packages },
+        .required("packages", "The packages that it was read from.", each: package) { $0.packages },
         .required("records", "The number of records of each kind.") { source in
             JSONDictionary(RecordKind.allCases.compactMap { kind in source.counts[kind].map { (kind.label, $0) } })
         },

@@ -23,7 +23,7 @@ package struct WordfreqImporter: Importer {
 
     package let source = Source(
         id: "wordfreq",
-        title: "wordfreq 3.1.1, with SUBTLEX",
+        title: "wordfreq, with SUBTLEX",
         packages: ["wordfreq"],
         licence: "CC-BY-SA-4.0",
         languages: Set(lists.map(\.language))
