@@ -8,6 +8,8 @@ public final class Caller: Sendable {
     /// Whether the caller may do what only the user who runs the process may, such as changing this user's files.
     public let isTrusted: Bool
     private let post: (@Sendable (@escaping Notice) -> Void)?
+    private let isOver = Atomic(false)
+    private let languageClient = Atomic(false)
     private let hasBelongings = Atomic(false)
     private let belongings = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
@@ -15,8 +17,7 @@ public final class Caller: Sendable {
     ///
     /// - Parameters:
     ///   - isTrusted: whether it may do what only the user who runs the process may.
-    ///   - post: sends a notice as soon as the client reads. While one waits, another may replace it. Nil for a caller
-    ///     to whom nothing can be sent.
+    ///   - post: sends a notice as soon as the client reads. Nil for a caller to whom nothing can be sent.
     public init(isTrusted: Bool, post: (@Sendable (@escaping Notice) -> Void)? = nil) {
         self.isTrusted = isTrusted
         self.post = post
@@ -25,7 +26,19 @@ public final class Caller: Sendable {
     /// Whether notices can be sent.
     public var isReachable: Bool { post != nil }
 
-    /// Sends a notice as soon as the client reads.
+    /// Whether the caller has asked for the end of its connection.
+    public var hasEnded: Bool { isOver.load(ordering: .acquiring) }
+
+    /// Ends the connection once the messages received so far are answered.
+    public func end() { isOver.store(true, ordering: .releasing) }
+
+    /// Whether the caller uses the Language Server Protocol, in which messages are handled in their order.
+    public var isLanguageClient: Bool { languageClient.load(ordering: .acquiring) }
+
+    /// Notes that the caller uses the Language Server Protocol.
+    public func becomeLanguageClient() { languageClient.store(true, ordering: .releasing) }
+
+    /// Sends a notice as soon as the client reads. A sender has at most one notice waiting.
     public func send(_ notice: @escaping Notice) { post?(notice) }
 
     /// Returns what the caller owns of a type; nil if nothing. Costs next to nothing for a caller that owns nothing.

@@ -6,6 +6,14 @@ public protocol Answering: Sendable {
     ///
     /// - Parameter caller: the connection that the call comes from.
     func begin(_ call: Call, from caller: Caller) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject>
+
+    /// Takes a client's reply to a request of the server.
+    func receive(_ reply: ClientReply, from caller: Caller)
+}
+
+extension Answering {
+    /// Ignores the reply: most services send no requests.
+    public func receive(_ reply: ClientReply, from caller: Caller) {}
 }
 
 /// Answers calls with a closure, which may suspend.

@@ -13,8 +13,8 @@ enum Message: Sendable {
         case call(Call)
         /// Not a valid request; it is answered with the error.
         case invalid(ErrorObject, id: RequestID)
-        /// A reply that nobody asked for; it is ignored.
-        case unasked
+        /// The client's reply to a request of the server.
+        case reply(ClientReply)
     }
 
     /// - Throws: the error that answers the message as a whole.
@@ -59,8 +59,8 @@ extension Message.Item {
     fileprivate static let notAnObject = Self.invalid(.invalidRequest("a request is an object"), id: .null)
 
     fileprivate init(_ envelope: Envelope) {
-        if envelope.method == nil, envelope.isReply {
-            self = .unasked
+        if envelope.method == nil, let reply = envelope.reply {
+            self = .reply(reply)
             return
         }
         do {
@@ -78,8 +78,8 @@ private struct Envelope {
     var parameters: JSONText?
     var id: JSONText?
     var trace: JSONText?
-    /// Whether there is a `result` or an `error`, so that this is a reply.
-    var isReply = false
+    private var result: JSONText?
+    private var error: JSONText?
     private var duplicate: String?
     /// The names of members without a meaning here.
     private var others: Set<ExactString> = []
@@ -115,9 +115,16 @@ private struct Envelope {
         case nil:
             // Unknown members are ignored, since tools add them. Half a surrogate pair is not a name.
             guard let name = try? name.string() else { return }
-            if name.isSame(as: "result") || name.isSame(as: "error") { isReply = true }
+            if name.isSame(as: "result") { result = value }
+            if name.isSame(as: "error") { error = value }
             if !others.insert(ExactString(name)).inserted { duplicate = name.excerpt(Call.longestMethod) }
         }
+    }
+
+    /// The reply that the members form; nil if there is neither a result nor an error.
+    var reply: ClientReply? {
+        guard result != nil || error != nil else { return nil }
+        return ClientReply(id: id.flatMap(RequestID.init) ?? .null, result: error == nil ? result : nil)
     }
 
     /// Returns the request that the members form.

@@ -89,9 +89,16 @@ public final class Session: Sendable {
         return state.withLock(\.wrongTokens) >= check.guesses.attempts
     }
 
-    /// Begins to answer a message. The reply is nil for notifications and for replies that nobody asked for.
+    /// Whether the client has asked for the end: nothing more should be accepted from it.
+    public var isEndedByClient: Bool { caller.hasEnded }
+
+    /// Begins to answer a message. The reply is nil for notifications and for a client's replies.
+    ///
+    /// A client of the Language Server Protocol relies on the order of its messages, so that its long ones are not
+    /// parsed elsewhere.
     public func begin(_ message: [UInt8]) -> Answer<Reply?, Never> {
-        message.count > Self.freeBytes ? beginElsewhere(message) : begin(message, uncountedBytes: message.count)
+        message.count > Self.freeBytes && !caller.isLanguageClient
+            ? beginElsewhere(message) : begin(message, uncountedBytes: message.count)
     }
 
     /// Begins to answer a long message in the thread pool: parsing a megabyte takes milliseconds.
@@ -139,7 +146,7 @@ public final class Session: Sendable {
     /// The calls of a batch are answered concurrently, and their replies keep the batch's order. If nothing suspends on
     /// the way to the answers, neither does this method.
     ///
-    /// - Returns: the message to send back; nil for notifications and for replies that nobody asked for.
+    /// - Returns: the message to send back; nil for notifications and for a client's replies.
     public func reply(to message: [UInt8]) async -> [UInt8]? {
         await begin(message).value()?.bytes
     }
@@ -168,7 +175,9 @@ public final class Session: Sendable {
         uncountedBytes: Int = 0
     ) -> Answer<Reply?, Never> {
         switch item {
-        case .unasked: return .ready(nil)
+        case .reply(let reply):
+            if isAuthenticated { answering.receive(reply, from: caller) }
+            return .ready(nil)
         case .invalid(let error, let id):
             conversation.observer?.messageRefused(error, session: number)
             return .ready(Reply(.failure(error), id: id))
@@ -375,7 +384,8 @@ public final class Session: Sendable {
         }
         guard let id = RequestID(given) else { throw call.invalidParameter("id", expected: expected) }
         let calls = state.withLock { state in state.calls.values.filter { $0.id == id } }
-        let count = calls.count { abandon($0, .cancelled) }
+        let error = caller.isLanguageClient ? ErrorObject.requestCancelled : .cancelled
+        let count = calls.count { abandon($0, error) }
         return RenderedJSON(JSONValue.object(["cancelled": .bool(count > 0)]))
     }
 }
@@ -425,6 +435,13 @@ extension ErrorObject {
 
     /// 499: the client cancelled the call, or disconnected.
     static let cancelled = ErrorObject(.cancelled, "The call was cancelled.")
+
+    /// -32800: the client cancelled the call through the Language Server Protocol (3.17, `ErrorCodes`).
+    fileprivate static let requestCancelled = ErrorObject(
+        code: -32800,
+        message: cancelled.message,
+        data: cancelled.data
+    )
 
     /// 508: the answer took too long.
     static func deadlinePassed(_ deadline: Duration) -> ErrorObject {

@@ -28,8 +28,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isInputOver = false
     private var isClosing = false
     private var isWithheldReadPending = false
-    /// The notice that waits until the client reads.
-    private var notice: Caller.Notice?
+    /// The notices that wait until the client reads, at most one from each sender.
+    private var notices: [Caller.Notice] = []
     private var isTaking = false
     /// The messages taken so far took as long as one client may keep the others waiting.
     private var isTurnOver = false
@@ -286,6 +286,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         switch session.begin(message) {
         case .ready(let reply):
             if let reply { send(reply, context) }
+            if session.isEndedByClient { isInputOver = true }
         case .pending(let rest):
             inFlight += 1
             let eventLoop = context.eventLoop
@@ -329,18 +330,18 @@ final class ConnectionHandler: ChannelDuplexHandler {
         resume(context)
     }
 
-    /// Sends a notice, or keeps it until the client reads; a notice that still waits is replaced.
+    /// Sends a notice, or keeps it until the client reads.
     private func post(_ notice: @escaping Caller.Notice, _ context: ChannelHandlerContext) {
         guard !isInputOver else { return }
-        self.notice = notice
-        sendNotice(context)
+        notices.append(notice)
+        sendNotices(context)
         flush(context)
     }
 
-    private func sendNotice(_ context: ChannelHandlerContext) {
-        guard isWritable, !isInputOver, let notice else { return }
-        self.notice = nil
-        if let message = notice() { send(Reply(message), context) }
+    private func sendNotices(_ context: ChannelHandlerContext) {
+        while isWritable, !isInputOver, !notices.isEmpty {
+            if let message = notices.removeFirst()() { send(Reply(message), context) }
+        }
     }
 
     // MARK: Replies
@@ -383,7 +384,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private func resume(_ context: ChannelHandlerContext) {
         takeMessages(context)
         takeLastLine(context)
-        sendNotice(context)
+        sendNotices(context)
         flush(context)
         if isWithheldReadPending, hasRoom {
             isWithheldReadPending = false

@@ -134,7 +134,7 @@ private struct BlockingClient: ~Copyable {
         switch event {
         case .message(let message):
             start(message, framing)
-            return true
+            return !session.isEndedByClient
         case .refused(let error):
             replies.send(Reply(session.refusal(error)), framing)
             return true

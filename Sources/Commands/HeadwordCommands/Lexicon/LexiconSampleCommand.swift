@@ -1,5 +1,6 @@
 import ArgumentParser
 import HeadwordCommandLine
+import HeadwordJSON
 import HeadwordLexicon
 import HeadwordModel
 import HeadwordService

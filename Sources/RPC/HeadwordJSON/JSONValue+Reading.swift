@@ -1,6 +1,4 @@
-package import HeadwordJSON
-
-// Lenient accessors for pages: a value that is absent or of another kind reads as nothing.
+// Lenient accessors: a value that is absent or of another kind reads as nothing.
 
 extension JSONValue? {
     /// The member of an object; nil for anything else.
@@ -45,9 +43,6 @@ extension JSONValue {
 
     /// The string value; nil for anything else.
     package var text: String? { Optional(self).text }
-
-    /// The lexical entries of a headword, one for each lexical category.
-    package var lexicalEntries: [JSONValue] { self["lexicalEntries"].elements }
 
     /// Returns the object with one of its lists changed; an empty list is removed.
     package func replacing(_ name: String, _ change: ([JSONValue]) -> [JSONValue]) -> JSONValue {
