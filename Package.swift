@@ -281,6 +281,13 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordLanguageServer",
+            dependencies: [
+                "HeadwordConfiguration", "HeadwordCore", "HeadwordFiles", "HeadwordJSON", "HeadwordLexicon",
+                "HeadwordModel", "HeadwordService", "HeadwordSpelling", "HeadwordWork", "JSONRPC",
+            ]
+        ),
+        .target(
             name: "HeadwordOperations",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
@@ -297,7 +304,8 @@ package.targets += folder(
             name: "HeadwordServer",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
-                "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon", "HeadwordOperations", "HeadwordService",
+                "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordOperations",
+                "HeadwordService",
                 "HeadwordUpstream", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -325,8 +333,8 @@ package.targets += folder(
             dependencies: [
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
-                "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
-                "HeadwordPackages", "HeadwordServer", "HeadwordService", "HeadwordTesting", "JSONRPC", "OxfordAPI",
+                "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
+                "HeadwordPackages", "HeadwordServer", "HeadwordService", "HeadwordSpelling", "HeadwordTesting", "JSONRPC", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ] + providers.map { .target(name: $0) },

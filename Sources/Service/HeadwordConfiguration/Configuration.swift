@@ -25,6 +25,8 @@ public struct Configuration: Hashable, Sendable {
     public var providers = Providers()
     /// The layers of words.
     public var words = Words()
+    /// The language server.
+    public var editor = Editor()
 
     /// Creates a configuration in which nothing is set.
     public init() {}

@@ -53,12 +53,11 @@ struct ConfigurationMerge {
 // MARK: Untrusted files
 
 extension ConfigurationMerge {
-    /// Rejects every setting of a file except the location of the data. Cloning a project and looking up a word in it
-    /// must not open the machine to others, run programs, log words or send keys to an address of the project's
-    /// choosing.
-    mutating func refuseAllButData(from file: String) {
-        let data = SettingTable<Configuration>.data
-        let allowed = data.settings.map { data.key(of: $0) }
+    /// Rejects every setting of a file except the location of the data and those of the language server. Cloning a
+    /// project and looking up a word in it must not open the machine to others, run programs, log words or send keys to
+    /// an address of the project's choosing.
+    mutating func refuseUnsafeSettings(from file: String) {
+        let allowed = [SettingTable<Configuration>.data, .editor].flatMap { table in table.settings.map(table.key) }
         for (key, origin) in result.origins.sorted(by: { $0.key < $1.key })
         where origin.path == file && !allowed.contains(key) {
             report(

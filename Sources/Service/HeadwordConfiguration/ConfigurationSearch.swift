@@ -92,7 +92,7 @@ public struct ConfigurationSearch: Sendable {
             upstreamNamespaces: upstreamNamespaces
         )
         for file in files { merge.add(file: file) }
-        if only == nil, let projectFile { merge.refuseAllButData(from: projectFile) }
+        if only == nil, let projectFile { merge.refuseUnsafeSettings(from: projectFile) }
         merge.addVariables(variable)
         merge.reportMisspelledVariables(among: variableNames())
         for flag in flags { merge.add(flag) }

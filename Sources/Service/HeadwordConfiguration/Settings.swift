@@ -7,10 +7,10 @@ extension SettingTable<Configuration> {
     ///
     /// - Parameter upstreamNamespaces: the namespaces of the providers that an upstream may answer for.
     static func all(upstreamNamespaces: some Sequence<String>) -> [SettingTable] {
-        [data, limits, metrics, log, providers, words, sources(Array(upstreamNamespaces)), upstream]
+        [data, limits, metrics, log, providers, words, editor, sources(Array(upstreamNamespaces)), upstream]
     }
 
-    /// The only settings that a project's file may set.
+    /// The data, which a project's file may set, as it may the settings of the language server.
     static let data = SettingTable(
         "",
         "The data that answers come from.",

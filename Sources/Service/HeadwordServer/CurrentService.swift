@@ -1,5 +1,6 @@
 internal import HeadwordCorpus
 internal import HeadwordJSON
+internal import HeadwordLanguageServer
 internal import HeadwordLexicon
 internal import HeadwordService
 internal import JSONRPC
@@ -24,7 +25,16 @@ final class CurrentService: Sendable {
     }
 
     /// Creates a conversation answered by the service that is current for each message, with an observer of its calls.
-    func conversation(limits: MessageLimits, room: AnswerRoom, observer: some SessionObserver) -> Conversation {
-        Conversation(limits: limits, room: room, observer: observer, answering: { self.service })
+    ///
+    /// - Parameter editors: what the sessions of editors share.
+    func conversation(
+        limits: MessageLimits,
+        room: AnswerRoom,
+        observer: some SessionObserver,
+        editors: EditorHost
+    ) -> Conversation {
+        Conversation(limits: limits, room: room, observer: observer) {
+            LanguageServer(editors, service: self.service)
+        }
     }
 }

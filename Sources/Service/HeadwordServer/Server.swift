@@ -3,6 +3,7 @@ public import HeadwordConfiguration
 public import HeadwordCore
 internal import HeadwordExternalProviders
 internal import HeadwordJSON
+internal import HeadwordLanguageServer
 internal import HeadwordLexicon
 internal import HeadwordOperations
 internal import HeadwordService
@@ -65,6 +66,18 @@ public struct Server: Sendable {
         }
     }
 
+    /// Serves one editor on standard input and output, until it ends its session or the input ends.
+    ///
+    /// - Returns: whether the editor has ended its session as it should (LSP 3.17, `exit`).
+    /// - Throws: the errors of ``runStdio()``.
+    public func runLanguageServer() async throws -> Bool {
+        let hasFailed = Atomic(false)
+        try await withParts(onExit: { if !$0 { hasFailed.store(true, ordering: .relaxed) } }) { parts, conversation in
+            try StdioTransport(conversation: conversation, limits: parts.limits).run()
+        }
+        return !hasFailed.load(ordering: .relaxed)
+    }
+
     /// The parts shared by the services of a server.
     private struct Parts {
         let configuration: Configuration
@@ -86,7 +99,10 @@ public struct Server: Sendable {
         return configuration
     }
 
-    private func withParts(_ body: (Parts, Conversation) async throws -> Void) async throws {
+    private func withParts(
+        onExit: @escaping @Sendable (Bool) -> Void = { _ in },
+        _ body: (Parts, Conversation) async throws -> Void
+    ) async throws {
         let configuration = try load()
         let log = LogOutput(configuration.log)
         defer { log.flush() }
@@ -108,9 +124,9 @@ public struct Server: Sendable {
                 room: room,
                 notices: notices,
                 served: CurrentService(service),
-                metrics: ServiceMetrics(methods: service.methods, log: log)
+                metrics: ServiceMetrics(methods: service.methods + LanguageServer.methods, log: log)
             )
-            try await body(parts, conversation(parts))
+            try await body(parts, conversation(parts, onExit))
         } catch {
             await end()
             throw error
@@ -118,12 +134,34 @@ public struct Server: Sendable {
         await end()
     }
 
-    private func conversation(_ parts: Parts) -> Conversation {
-        parts.served.conversation(
+    private func conversation(_ parts: Parts, _ onExit: @escaping @Sendable (Bool) -> Void) -> Conversation {
+        let served = parts.served
+        return served.conversation(
             limits: parts.configuration.limits.message,
             room: parts.room,
-            observer: ServiceObserver(metrics: parts.metrics, log: RequestLog(parts.log))
+            observer: ServiceObserver(metrics: parts.metrics, log: RequestLog(parts.log)),
+            editors: EditorHost(
+                service: { served.service },
+                settings: editorSettings,
+                notices: parts.notices,
+                onExit: onExit
+            )
         )
+    }
+
+    /// Returns the settings of the language server for a project, or those of this process where the project's cannot be
+    /// read.
+    @Sendable private func editorSettings(root: String?) -> (settings: Configuration.Editor, problems: [String]) {
+        var search = search
+        if let root { search.workingDirectory = root }
+        do throws(ConfigurationFailure) {
+            var configuration = try search.load().values
+            adjust(&configuration)
+            return (configuration.editor, [])
+        } catch {
+            let settings = (try? self.search.load().values.editor) ?? Configuration.Editor()
+            return (settings, error.problems.map(\.description))
+        }
     }
 }
 

@@ -4,6 +4,12 @@ internal import HeadwordLexicon
 package import HeadwordModel
 internal import Synchronization
 
+/// Is told when answers may have changed.
+package protocol ChangeObserver: AnyObject, Sendable {
+    /// Called on the thread that made the change.
+    func answersHaveChanged()
+}
+
 /// Tells the connections that subscribed to it when answers may have changed: the notification `lexicon.changed`.
 ///
 /// At most one notification waits for a client that does not read; further changes are added to it.
@@ -12,7 +18,12 @@ package final class ChangeNotices: Sendable {
         weak var subscription: Subscription?
     }
 
+    private struct Observer {
+        weak var observer: (any ChangeObserver)?
+    }
+
     private let subscribers = Mutex<[Subscriber]>([])
+    private let observers = Mutex<[Observer]>([])
 
     /// Creates notices without subscribers.
     package init() {}
@@ -21,7 +32,7 @@ package final class ChangeNotices: Sendable {
     func follow(_ lexicon: Lexicon) {
         let languages = lexicon.manifest.languages
         lexicon.layers.observe { [weak self] old, new in
-            guard let self, hasSubscribers, let change = LayersChange(from: old, to: new) else { return }
+            guard let self, isHeard, let change = LayersChange(from: old, to: new) else { return }
             send(layers: change.layers, languages: change.languages ?? languages)
         }
     }
@@ -34,6 +45,15 @@ package final class ChangeNotices: Sendable {
     package func send(layers: [String], languages: [Language]) {
         for subscriber in subscribers.withLock(\.self) {
             subscriber.subscription?.add(LexiconChange(layers: layers, languages: languages))
+        }
+        for observer in observers.withLock(\.self) { observer.observer?.answersHaveChanged() }
+    }
+
+    /// Tells an observer of all changes from now on, as long as something else keeps it.
+    package func add(_ observer: any ChangeObserver) {
+        observers.withLock { observers in
+            observers.removeAll { $0.observer == nil || $0.observer === observer }
+            observers.append(Observer(observer: observer))
         }
     }
 
@@ -49,7 +69,10 @@ package final class ChangeNotices: Sendable {
         return SubscribeResponse(notifications: request.notifications)
     }
 
-    private var hasSubscribers: Bool { subscribers.withLock { $0.contains { $0.subscription != nil } } }
+    private var isHeard: Bool {
+        subscribers.withLock { $0.contains { $0.subscription != nil } }
+            || observers.withLock { $0.contains { $0.observer != nil } }
+    }
 }
 
 /// What a notification says: which layers changed, and the languages of the words whose answers may have changed.

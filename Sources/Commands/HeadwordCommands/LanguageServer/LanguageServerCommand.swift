@@ -1,0 +1,71 @@
+import ArgumentParser
+import Glibc
+import HeadwordCommandLine
+import HeadwordConfiguration
+import HeadwordServer
+import JSONRPC
+
+struct LanguageServerCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lsp",
+        abstract: "Serves an editor: the Language Server Protocol on standard input and output.",
+        discussion: """
+            Explains the phrase under the cursor, completes words, reports misspelled ones, and offers corrections and \
+            synonyms. How to set up an editor is described in Documentation/editors.md. A listener of 'headword serve' \
+            speaks the same protocol.
+
+            EXAMPLES
+              headword lsp                         for an editor to start
+              headword lsp --check README.md       print the misspelled words; exit 1 if there are any
+              headword lsp --check --format sarif docs/*.md > spelling.sarif
+            """
+    )
+
+    /// The size of the largest message in bytes, if the configuration allows less: editors send whole documents.
+    private static let longestMessage = 64 << 20
+
+    @Flag(help: "Print the misspelled words of files, and exit 1 if there are any.")
+    var check = false
+
+    @Option(
+        help: ArgumentHelp("How misspelled words are printed; text if absent.", valueName: "text|json|sarif"),
+        completion: .list(CheckFormat.allCases.map(\.rawValue))
+    )
+    var format: CheckFormat?
+
+    // Editors pass it to every server.
+    @Flag(name: .customLong("stdio"), help: .hidden)
+    var stdio = false
+
+    @Argument(help: "The files to check; standard input for '-'.", completion: .file())
+    var files: [String] = []
+
+    @OptionGroup
+    var data: DataOptions
+
+    func validate() throws {
+        guard check || files.isEmpty && format == nil else {
+            throw ValidationError("Files and --format are for --check.")
+        }
+        guard !check || !files.isEmpty else { throw ValidationError("--check needs a file.") }
+    }
+
+    func run() async throws {
+        guard !check else { return try await checkFiles() }
+        let server = Server(data.search, features: .current) { configuration in
+            configuration.limits.message.requestBytes = max(configuration.limits.message.requestBytes, Self.longestMessage)
+        }
+        guard try await server.runLanguageServer() else { throw ExitCode(1) }
+    }
+
+    private func checkFiles() async throws {
+        let settings = try data.load().editor
+        try await data.withService(for: nil) { service in
+            let check = FileCheck(service, settings)
+            let found = try files.map { try check.misspellings(in: $0) }
+            let report = (format ?? .text).report(found)
+            if !report.isEmpty { Terminal.print(report) }
+            if found.contains(where: { !$0.misspellings.isEmpty }) { throw ExitCode(1) }
+        }
+    }
+}
