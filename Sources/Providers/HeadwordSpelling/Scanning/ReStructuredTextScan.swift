@@ -20,7 +20,7 @@ extension LineScan {
         } else {
             if has("::", at: content.upperBound - 2) { state.block = .indented(beyond: indent) }
             guard let start = resume() else { return }
-            addReStructuredText(max(start, endOfField(content))..<content.upperBound)
+            addReStructuredText(min(max(start, endOfField(content)), content.upperBound)..<content.upperBound)
         }
     }
 
