@@ -583,6 +583,7 @@ let benchmarks: [String: [Target.Dependency]] = [
     "load-generator": [],
     "lookup-bench": ["CSQLite", "HeadwordLexicon", "HeadwordModel"],
     "method-bench": ["HeadwordJSON", "HeadwordLexicon", "HeadwordService", "JSONRPC"],
+    "spelling-bench": ["HeadwordLexicon", "HeadwordModel", "HeadwordSpelling"],
     "strain-bench": ["ServerBench"],
 ]
 

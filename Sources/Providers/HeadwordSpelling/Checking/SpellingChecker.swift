@@ -1,8 +1,10 @@
 package import HeadwordLexicon
+internal import HeadwordModel
 
 /// Tells which words of a text are misspelled. Any number of threads may use it at once.
 package final class SpellingChecker: Sendable {
-    private let lexicon: Lexicon
+    let lexicon: Lexicon
+    private let memo = VerdictMemo()
 
     /// Creates a checker.
     ///
@@ -11,29 +13,16 @@ package final class SpellingChecker: Sendable {
         self.lexicon = lexicon
     }
 
-    /// Returns the misspelled words of a line, and advances the state to the start of the next line.
-    func findings(
-        in line: ArraySlice<UInt8>,
-        _ format: TextFormat,
-        _ state: inout ScanState,
-        _ options: SpellingOptions
-    ) throws -> LineFindings {
-        LineFindings()
+    /// Returns the verdict of a word without hyphens.
+    func verdict(of word: String, _ settings: VerdictSettings) throws -> Verdict {
+        // A layer may judge what has an ending, too.
+        try memo.verdict(of: word, settings, version: lexicon.layers.version) {
+            let judge = WordJudge(lexicon: lexicon, settings: settings)
+            for base in WordEnding.bases(of: word, settings.languages) {
+                let verdict = try judge.verdict(of: base)
+                if base == word && verdict == .right || base != word { return verdict }
+            }
+            return try judge.verdict(of: word)
+        }
     }
-
-    /// Returns what may have been meant, the likeliest first, with the capitals of the misspelled word.
-    ///
-    /// - Parameter count: the maximum number of words.
-    package func corrections(
-        for misspelling: Misspelling,
-        _ options: SpellingOptions = SpellingOptions(),
-        atMost count: Int = 5
-    ) throws -> [String] { [] }
-
-    /// Returns the corrections of a word, as of a misspelling that is only known by its word.
-    package func corrections(
-        for word: String,
-        _ options: SpellingOptions = SpellingOptions(),
-        atMost count: Int = 5
-    ) throws -> [String] { [] }
 }

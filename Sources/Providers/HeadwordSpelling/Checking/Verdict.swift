@@ -1,0 +1,29 @@
+internal import HeadwordModel
+
+/// What is thought of a word, apart from its place in a text.
+enum Verdict: Hashable {
+    case right
+    /// It is no known word.
+    case unknown
+    /// It is no known word, and unlike any: one of another language, or a name.
+    case strange
+    /// It is a name that is written without its capital.
+    case smallName
+    case otherVariety(preferred: String)
+    case forbidden
+
+    /// Whether it is not a word of the text's languages.
+    var isUnknown: Bool { self == .unknown || self == .strange }
+}
+
+/// The options on which verdicts depend.
+struct VerdictSettings: Hashable {
+    var languages: [Language]
+    var variety: Variety?
+
+    init(_ options: SpellingOptions) {
+        languages = options.languages
+        variety = options.checksVariety ? options.variety : nil
+    }
+}
+

@@ -1,0 +1,82 @@
+internal import HeadwordLexicon
+internal import HeadwordModel
+
+/// Words that no dictionary lists because everybody can make them of others: `filesystem`, `unsharded`, `mountable`.
+struct WordParts {
+    private let lexicon: Lexicon
+
+    init(_ lexicon: Lexicon) {
+        self.lexicon = lexicon
+    }
+
+    /// Whether an English word consists of known parts.
+    func areKnown(_ word: String) throws -> Bool {
+        let word = word.lowercased()
+        guard word.utf8.count >= 6, word.utf8.count <= 40, word.utf8.allSatisfy(\.isLetter) else { return false }
+        return try isPrefixed(word) || isSuffixed(word) || isCompound(word)
+    }
+
+    private func isPrefixed(_ word: String) throws -> Bool {
+        for prefix in Self.prefixes where word.hasPrefix(prefix) {
+            let rest = String(word.dropFirst(prefix.count))
+            if rest.count >= 4, try isUsual(rest) { return true }
+        }
+        return false
+    }
+
+    private func isSuffixed(_ word: String) throws -> Bool {
+        for (suffix, replacements) in Self.suffixes where word.hasSuffix(suffix) {
+            let stem = word.dropLast(suffix.count)
+            guard stem.count >= 3 else { continue }
+            for replacement in replacements where try isUsual(stem + replacement) { return true }
+        }
+        return false
+    }
+
+    /// Whether a word consists of two nouns of four or more letters; the second may be a plural.
+    private func isCompound(_ word: String) throws -> Bool {
+        let letters = Array(word.utf8)
+        guard letters.count >= 8 else { return false }
+        for place in 4...(letters.count - 4) {
+            let first = String(decoding: letters[..<place], as: UTF8.self)
+            let second = String(decoding: letters[place...], as: UTF8.self)
+            if try isNoun(first), try isNoun(second) { return true }
+        }
+        return false
+    }
+
+    private func isUsual(_ word: String) throws -> Bool {
+        try (lexicon.count(of: word) ?? 0) >= Self.usualCount || TechnicalWords.contain(word)
+    }
+
+    private func isNoun(_ word: String) throws -> Bool {
+        guard try isUsual(word), !Self.functionWords.contains(word) else { return false }
+        return try lexicon.matches(of: word, by: .exact).contains { match in
+            match.entry.lexicalEntries.contains { $0.lexicalCategory == .noun }
+        } || !lexicon.knownSpelling(word, in: .en).forms.filter { $0.category == .noun }.isEmpty
+    }
+
+    /// The count from which on a word of the corpus of a thousand million is known to everybody.
+    private static let usualCount = 2000
+
+    private static let prefixes = [
+        "un", "re", "non", "pre", "sub", "super", "multi", "micro", "over", "under", "inter", "anti", "auto", "de", "dis", "mis",
+        "out", "semi", "ultra", "co", "counter", "cyber", "hyper", "meta", "mini", "nano", "pseudo", "post", "self", "tele",
+        "trans", "up", "bio", "eco", "geo", "electro", "photo", "neuro", "mega", "macro", "mono", "poly", "quasi",
+    ]
+
+    private static let suffixes: [(String, [String])] = [
+        ("less", [""]), ("ness", [""]), ("iness", ["y"]), ("like", [""]), ("able", ["", "e"]), ("ably", ["", "e"]),
+        ("ability", ["", "e"]), ("wise", [""]), ("ish", [""]), ("ly", [""]), ("ally", ["", "al"]), ("er", ["", "e"]),
+        ("ers", ["", "e"]), ("ization", ["", "e"]), ("isation", ["", "e"]), ("ize", [""]), ("ized", [""]), ("izes", [""]),
+        ("izing", [""]), ("ise", [""]), ("ised", [""]), ("ising", [""]), ("izer", [""]), ("s", [""]), ("es", [""]),
+        ("ed", ["", "e"]), ("ing", ["", "e"]), ("ful", [""]), ("ship", [""]), ("proof", [""]), ("friendly", [""]),
+    ]
+
+    private static let functionWords: Set<String> = [
+        "with", "that", "this", "than", "then", "them", "they", "from", "have", "been", "were", "will", "would", "could",
+        "should", "about", "into", "over", "when", "what", "which", "while", "where", "there", "their", "these", "those", "even",
+        "such", "some", "also", "very", "more", "most", "much", "many", "each", "every", "just", "only", "once", "must", "might",
+        "shall", "does", "your", "good", "well", "like", "other", "another", "after", "before", "because", "though",
+    ]
+}
