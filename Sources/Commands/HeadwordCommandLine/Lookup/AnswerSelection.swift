@@ -1,4 +1,5 @@
 package import HeadwordJSON
+internal import HeadwordService
 
 /// The kind of item that limits and offsets count.
 package enum CountedItems: String {

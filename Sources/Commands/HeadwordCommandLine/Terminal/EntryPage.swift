@@ -1,4 +1,5 @@
 package import HeadwordJSON
+internal import HeadwordService
 internal import HeadwordModel
 
 /// Formats entries for people.

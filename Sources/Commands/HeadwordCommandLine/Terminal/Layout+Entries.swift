@@ -1,4 +1,5 @@
 package import HeadwordJSON
+internal import HeadwordService
 
 // Formatting shared by the pages of several commands.
 

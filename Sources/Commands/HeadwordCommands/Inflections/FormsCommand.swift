@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
+import HeadwordService
 
 struct FormsCommand: WordLookupCommand {
     static let method = "inflections.forms"

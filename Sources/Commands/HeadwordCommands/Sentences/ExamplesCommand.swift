@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordCore
 internal import HeadwordJSON
+import HeadwordService
 internal import HeadwordSentences
 
 struct ExamplesCommand: WordLookupCommand {

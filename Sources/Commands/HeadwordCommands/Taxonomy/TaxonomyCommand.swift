@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
+import HeadwordService
 internal import HeadwordModel
 internal import HeadwordTaxonomy
 

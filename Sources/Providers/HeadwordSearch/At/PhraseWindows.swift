@@ -28,6 +28,14 @@ struct PhraseWindows {
     /// The word at the position.
     var word: Substring { text[words[current]] }
 
+    /// The words next to a phrase in the same sentence; nil if there are none.
+    func neighbours(of phrase: Range<String.Index>) -> (before: Substring?, after: Substring?) {
+        (
+            words.last { $0.upperBound <= phrase.lowerBound }.map { text[$0] },
+            words.first { $0.lowerBound >= phrase.upperBound }.map { text[$0] }
+        )
+    }
+
     /// The phrases, those with the most words first; each also with the signs that may belong to it (`e.g.`, `C++`,
     /// `'tis`).
     var phrases: [Range<String.Index>] {

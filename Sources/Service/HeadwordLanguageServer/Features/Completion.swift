@@ -1,6 +1,7 @@
 internal import HeadwordConfiguration
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordService
 internal import JSONRPC
 
 extension FeatureRequest {
@@ -38,8 +39,9 @@ extension FeatureRequest {
             let entry = try await context.entry(word, in: language)
         else { return parameters }
         let isMarkdown = context.capabilities.completesMarkdown
-        let page = EntryText(entry, titles: context.sourceTitles, isMarkdown: isMarkdown)
-        let categories = entry["lexicalEntries"].elements.compactMap { $0["lexicalCategory"].text?.readableLabel }
+        let current = CurrentSenses.of([entry]).first ?? entry
+        let page = EntryText(current, titles: context.sourceTitles, isMarkdown: isMarkdown)
+        let categories = entry.lexicalEntries.compactMap { $0["lexicalCategory"].text?.readableLabel }
         item["detail"] = .string(categories.joined(separator: ", "))
         item["documentation"] = [
             "kind": isMarkdown ? "markdown" : "plaintext",

@@ -13,7 +13,8 @@ extension FeatureRequest {
             let entry = try await context.entry(phrase.headword, in: phrase.language)
         else { return .null }
         let isMarkdown = context.capabilities.showsMarkdown
-        let page = EntryText(entry, titles: context.sourceTitles, categories: phrase.categories, isMarkdown: isMarkdown)
+        let current = CurrentSenses.of([entry]).first ?? entry
+        let page = EntryText(current, titles: context.sourceTitles, categories: phrase.categories, isMarkdown: isMarkdown)
         let value = page.summary(lines: context.settings.hoverLines, form: phrase.form)
         return [
             "contents": ["kind": isMarkdown ? "markdown" : "plaintext", "value": .string(value)],

@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordService
 
 /// An entry as Markdown, or as text without marks.
 struct EntryText: Sendable {
@@ -18,7 +19,7 @@ struct EntryText: Sendable {
 
     /// The lexical entries that have senses, in their order.
     private var parts: [JSONValue] {
-        let all = entry["lexicalEntries"].elements
+        let all = entry.lexicalEntries
         let ordered = categories.compactMap { label in all.first { $0["lexicalCategory"].text == label } }
         let rest = all.filter { part in !categories.contains(part["lexicalCategory"].text ?? "") }
         return (ordered + rest).filter { !senses(of: $0).isEmpty }
@@ -63,7 +64,10 @@ extension EntryText {
         for (index, sense) in senses(of: part).enumerated() where lines.count < limit {
             lines.append("\(index + 1). \(definition(of: sense))")
             let synonyms = list(sense["synonyms"].objectTexts.prefix(6), sign: "=")
-            if index < 3, lines.count < limit, let synonyms { lines.append("   \(synonyms)") }
+            guard index < 3, lines.count < limit, let synonyms else { continue }
+            // Two spaces at the end of a line break it in Markdown.
+            if isMarkdown { lines[lines.count - 1] += "  " }
+            lines.append("   \(synonyms)")
         }
         return lines
     }

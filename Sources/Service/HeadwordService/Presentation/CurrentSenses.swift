@@ -1,9 +1,8 @@
-internal import HeadwordCommandLine
-internal import HeadwordJSON
+package import HeadwordJSON
 internal import HeadwordModel
 
 /// Selects the senses of headwords that matter most to people.
-enum CurrentSenses {
+package enum CurrentSenses {
     /// The maximum number of senses printed for a lexical category, and how many more are printed rather than left out.
     private static let (mostSenses, tolerance) = (8, 2)
 
@@ -13,7 +12,7 @@ enum CurrentSenses {
 
     /// Returns the headwords with their first senses. Obsolete senses and those of historical sources are left out,
     /// unless there are no others.
-    static func of(_ headwords: [JSONValue]) -> [JSONValue] {
+    package static func of(_ headwords: [JSONValue]) -> [JSONValue] {
         let isAnyCurrent = headwords.contains(where: \.isCurrent)
         return headwords.filter { !isAnyCurrent || $0.isCurrent }.map { headword in
             let present = isAnyCurrent ? headword.replacingEntries { $1.map(\.withoutPastSenses) } : headword

@@ -1,6 +1,6 @@
 /// Shortens etymologies to what matters most to people: without cognates in other languages, older forms, and
 /// references to other entries, with which Webster's dictionary is generous.
-enum ShortEtymology {
+package enum ShortEtymology {
     /// The words that begin an aside, after which the rest of the part is left out.
     private static let asides = [
         "akin to", "Akin to", "allied to", "cognate with", "compare ", "Compare ", "See ", "— ",
@@ -16,7 +16,7 @@ enum ShortEtymology {
     ]
 
     /// Returns the shortened etymology; nil if nothing is left.
-    static func of(_ etymology: String) -> String? {
+    package static func of(_ etymology: String) -> String? {
         var text = withoutForms(etymology)[...]
         if let end = asides.compactMap({ start(of: $0, in: text) }).min() { text = text[..<end] }
         if text == etymology { return etymology.isEmpty ? nil : etymology }
