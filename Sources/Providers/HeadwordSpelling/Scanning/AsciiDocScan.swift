@@ -30,13 +30,13 @@ extension LineScan {
     private static let asciiDocMarks: ByteSet = "`<:{+"
 
     private var isAttribute: Bool {
-        guard byte(0) == UInt8(":") else { return false }
-        let end = end(from: 1) { $0.isNameByte || $0 == UInt8("!") }
-        return end > 1 && byte(end) == UInt8(":")
+        guard byte(0) == UInt8(ascii: ":") else { return false }
+        let end = end(from: 1) { $0.isNameByte || $0 == UInt8(ascii: "!") }
+        return end > 1 && byte(end) == UInt8(ascii: ":")
     }
 
     private func isAsciiDocLabel(_ content: Range<Int>) -> Bool {
-        byte(content.lowerBound) == UInt8("[") && byte(content.upperBound - 1) == UInt8("]")
+        byte(content.lowerBound) == UInt8(ascii: "[") && byte(content.upperBound - 1) == UInt8(ascii: "]")
             && indent == 0
     }
 
@@ -61,8 +61,8 @@ extension LineScan {
     private func macro(at index: Int) -> Range<Int>? {
         var start = index
         while start > 0, byte(start - 1).isNameByte { start -= 1 }
-        let end = end(from: index) { !$0.isBlank && $0 != UInt8("[") }
-        guard start < index, end > index + 1, byte(end) == UInt8("[") else { return nil }
+        let end = end(from: index) { !$0.isBlank && $0 != UInt8(ascii: "[") }
+        guard start < index, end > index + 1, byte(end) == UInt8(ascii: "[") else { return nil }
         return start..<(end + 1)
     }
 }

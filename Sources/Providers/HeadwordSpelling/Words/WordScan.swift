@@ -33,8 +33,8 @@ struct WordScan {
     /// Returns the length of what separates pieces of text at an index: whitespace, commas, quotation marks, dashes.
     private func separatorLength(at index: Int, _ end: Int) -> Int {
         switch bytes[index] {
-        case 0...0x20, UInt8(","), UInt8(";"), UInt8("|"), UInt8("\""): 1
-        case UInt8("-") where index + 1 < end && bytes[index + 1] == UInt8("-"): dashLength(at: index)
+        case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\""): 1
+        case UInt8(ascii: "-") where index + 1 < end && bytes[index + 1] == UInt8(ascii: "-"): dashLength(at: index)
         case 0xC2 where index + 1 < end && bytes[index + 1] != 0xAD: 2
         case 0xE2 where index + 2 < end && !Self.isInWords(bytes[index + 1], bytes[index + 2]): 3
         default: 0
@@ -105,7 +105,7 @@ extension WordScan {
 
     /// Whether only whitespace is between the last word, or the start of the line, and an index.
     private func follows(_ start: Int) -> Bool {
-        guard let lastEnd else { return isAtStart }
+        guard let lastEnd, lastEnd <= start else { return isAtStart }
         return bytes[lastEnd..<start].allSatisfy { $0.isBlank || Self.silent.contains($0) }
     }
 
