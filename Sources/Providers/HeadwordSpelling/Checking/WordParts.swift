@@ -13,7 +13,38 @@ struct WordParts {
     func areKnown(_ word: String) throws -> Bool {
         let word = word.lowercased()
         guard word.utf8.count >= 6, word.utf8.count <= 40, word.utf8.allSatisfy(\.isLetter) else { return false }
-        return try isPrefixed(word) || isSuffixed(word) || isCompound(word)
+        return try Self.isInflected(word) || isPrefixed(word) || isSuffixed(word) || isCompound(word)
+    }
+
+    /// Returns a word that is one letter away, so that the parts are probably there by chance.
+    func likeWord(_ word: String) throws -> String? {
+        let word = word.lowercased()
+        return try lexicon.suggestions(for: word, atMost: 3).first { other in
+            editDistance(word, other.lowercased(), limit: 1) == 1 && !Self.isInflection(word, of: other)
+                && !Self.isInflection(other, of: word)
+        }
+    }
+
+    /// Returns a common word that is one letter away from a long one; names that are so much like words are rare.
+    func likeCommonWord(_ word: String) throws -> String? {
+        guard word.utf8.count > 6, let other = try likeWord(word), try isUsual(other) else { return nil }
+        return other
+    }
+
+    private static func isInflection(_ form: String, of word: String) -> Bool { form == word + "s" }
+
+    /// Whether a word is a regular form of one that no dictionary has.
+    static func isInflected(_ word: String) -> Bool {
+        for analysis in EnglishInflection.regularAnalyses(of: word) where TechnicalWords.contain(analysis.lemma) {
+            return true
+        }
+        // `unplugged`, `refactored`: the consonant may be doubled.
+        for ending in ["ed", "ing", "er", "ers"] where word.hasSuffix(ending) {
+            let stem = word.dropLast(ending.count)
+            guard let last = stem.last, stem.dropLast().last == last else { continue }
+            if TechnicalWords.contain(String(stem.dropLast())) { return true }
+        }
+        return false
     }
 
     private func isPrefixed(_ word: String) throws -> Bool {
@@ -66,11 +97,11 @@ struct WordParts {
     ]
 
     private static let suffixes: [(String, [String])] = [
-        ("less", [""]), ("ness", [""]), ("iness", ["y"]), ("like", [""]), ("able", ["", "e"]), ("ably", ["", "e"]),
-        ("ability", ["", "e"]), ("wise", [""]), ("ish", [""]), ("ly", [""]), ("ally", ["", "al"]), ("er", ["", "e"]),
-        ("ers", ["", "e"]), ("ization", ["", "e"]), ("isation", ["", "e"]), ("ize", [""]), ("ized", [""]), ("izes", [""]),
-        ("izing", [""]), ("ise", [""]), ("ised", [""]), ("ising", [""]), ("izer", [""]), ("s", [""]), ("es", [""]),
-        ("ed", ["", "e"]), ("ing", ["", "e"]), ("ful", [""]), ("ship", [""]), ("proof", [""]), ("friendly", [""]),
+        ("less", [""]), ("ness", [""]), ("iness", ["y"]), ("like", [""]), ("able", ["", "e"]), ("ably", ["able"]),
+        ("ability", ["able"]), ("wise", [""]), ("ally", ["al"]), ("er", ["", "e"]), ("ers", ["", "e"]),
+        ("ization", ["ize"]), ("isation", ["ise"]), ("ize", [""]), ("ized", ["ize"]), ("izes", ["ize"]),
+        ("izing", ["ize"]), ("ise", [""]), ("ised", ["ise"]), ("ises", ["ise"]), ("ising", ["ise"]), ("izer", ["ize"]),
+        ("ship", [""]), ("proof", [""]), ("friendly", [""]), ("ish", [""]),
     ]
 
     private static let functionWords: Set<String> = [

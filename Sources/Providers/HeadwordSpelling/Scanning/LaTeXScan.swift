@@ -35,6 +35,8 @@ extension LineScan {
     /// Returns the range of a command that is not prose, with its arguments.
     private mutating func command(at index: Int) -> Range<Int>? {
         let next = byte(index + 1)
+        // A space that is no end of a sentence follows an abbreviation.
+        if next.isBlank, byte(index - 1) == UInt8(ascii: ".") { return wordStart(before: index - 1)..<(index + 2) }
         if next == UInt8(ascii: "[") { return hide(from: index, 2, until: "\\]") }
         if next == UInt8(ascii: "(") { return hide(from: index, 2, until: "\\)") }
         guard next.isLetter else { return Self.accents.contains(next) ? accented(at: index) : index..<(index + 2) }
@@ -48,6 +50,12 @@ extension LineScan {
         let after = byte(nameEnd) == UInt8(ascii: "*") ? nameEnd + 1 : nameEnd
         guard let arguments = Self.hiddenArguments[name] else { return index..<endOfOptions(at: after) }
         return index..<endOfArguments(at: after, atMost: arguments)
+    }
+
+    private func wordStart(before index: Int) -> Int {
+        var start = index
+        while start > 0, byte(start - 1).isLetter { start -= 1 }
+        return start
     }
 
     /// Leaves out the whole word that a command puts an accent into: `na\"{\i}ve`.

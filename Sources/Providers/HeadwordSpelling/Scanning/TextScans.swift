@@ -50,7 +50,7 @@ extension LineScan {
         }
     }
 
-    /// Scans a header, of which only the subject is prose. Headers end with a blank line.
+    /// Scans a header, which is not prose. Headers end with a blank line.
     private mutating func scanHeader() {
         let name = end(from: 0, \.isNameByte)
         let isHeader = name > 0 && byte(name) == UInt8(ascii: ":") || byte(0).isBlank && !isBlank && state.block != .start
@@ -58,7 +58,6 @@ extension LineScan {
             state.block = .text
         } else if isHeader || has("From ", at: 0) {
             state.block = .indented(beyond: 0)
-            if hasAnyCase("subject:", at: 0) { addPlain((name + 1)..<count) }
         } else {
             state.block = .text
             addPlain(0..<count)

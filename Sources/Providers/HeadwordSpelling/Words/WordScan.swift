@@ -94,14 +94,31 @@ extension WordScan {
         word.isLatin = run.isLatin
         word.isHyphenated = run.isHyphenated
         word.followsWord = follows(start)
+        word.startsSentence = startsSentence(start)
+        if style == .comment, isQuoted(start..<run.end) { word.isSkipped = true }
         // Short words in capitals are acronyms.
-        word.isSkipped = capitals == .inner || capitals == .all && run.letters <= 5
+        word.isSkipped = word.isSkipped || capitals == .inner || capitals == .all && run.letters <= 5
         words.append(word)
         lastEnd = run.end
     }
 
     /// Whether nothing but whitespace follows the last word.
     var endsWithWord: Bool { lastEnd.map { bytes[$0...].allSatisfy(\.isBlank) } ?? false }
+
+    /// Whether nothing, a full stop or the like is before the word at an index.
+    private func startsSentence(_ start: Int) -> Bool {
+        let before = bytes[..<start].last { !$0.isBlank && !Self.silent.contains($0) }
+        return before.map(Self.endings.contains) ?? true
+    }
+
+    private static let endings: ByteSet = ".!?:#-\"'([/"
+
+    /// Whether quotation marks are directly around a word, as around words that are meant literally in source code.
+    private func isQuoted(_ range: Range<Int>) -> Bool {
+        guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
+        let mark = bytes[range.lowerBound - 1]
+        return mark == bytes[range.upperBound] && (mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'"))
+    }
 
     /// Whether only whitespace is between the last word, or the start of the line, and an index.
     private func follows(_ start: Int) -> Bool {
