@@ -96,6 +96,13 @@ enum TechnicalWords {
         virtualenv virtualize virtualization vlan vm vpn vscode vulkan wayland webapp webcam webhook webkit webmaster webpage webserver
         website websocket wget whitelist blacklist whitespace wifi wiki wikipedia wildcard windowing wireframe wireshark wizard workaround workflow
         workgroup workload workspace workstation wrapper writable writeback writer xattr xfs xml xor xpath xterm yaml
+        builtin newline venv systemctl dbus lexer pragma expr subdir gtk gnutls sizeof len kwargs kwarg isinstance repr iter ptr pthread
+        vimrc crypto asyncio atomics coreutils procps debhelper debconf groff troff nroff qmail postinst prerm postrm preinst soname
+        uniq uname realtime smartcard setenv sshd telnetd seccomp rsyslog sasl stardict ttf travis vimdiff wishlist modeline
+        keysym keyfile fontconfig autoreconf automake dict llvm tcsh verilog foo bar baz foobar bulleted destdir dist distro egg ext
+        fixup hashlib ident pixmap pos popcon recurse requestor ref setattr getattr sexpr subtrie termcap tok unref userid upcase
+        downcase writeable xquery xslt docutils sphinx linewise netloc orig pkg pkgs req ver lang libvirt ceph netplan polkit nspawn
+        grafana haproxy buildah glibc gzipped hunspell aspell ispell myspell enchant wordlist wordnet ngram bigram unigram lookaside
         yacc yml zeroed zip zlib zombie zoom zpool zsh zstd
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )

@@ -39,12 +39,28 @@ struct WordJudge {
     /// Returns the verdict of a word that the lexicon does not have.
     private func unknown(_ word: String, _ language: Language) throws -> Verdict {
         guard language == .en else { return .unknown(meant: try commonerWord(than: word, [], language)) }
-        if TechnicalWords.contain(word) { return .right }
+        if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return .right }
         let parts = WordParts(lexicon)
         if try parts.areKnown(word), try parts.likeWord(word) == nil { return .right }
-        let meant = try commonerWord(than: word, [], language)
-        return .unknown(meant: try meant ?? (word == word.lowercased() ? nil : parts.likeCommonWord(word)))
+        guard word != word.lowercased() else {
+            let meant = try commonerWord(than: word, [], language)
+            return meant == nil && NamesOfPrograms.isOne(word) ? .right : .unknown(meant: meant)
+        }
+        return .unknown(meant: try meantByCapitalized(word, language) ?? parts.likeCommonWord(word))
     }
+
+    /// Returns the word that is probably meant by an unknown one with a capital. Only names that everybody knows are
+    /// meant by others: `Gillmor` is not `Gilmore`.
+    private func meantByCapitalized(_ word: String, _ language: Language) throws -> String? {
+        guard word.utf8.allSatisfy({ $0 < 0x80 }), let meant = try commonerWord(than: word, [], language) else {
+            return nil
+        }
+        guard meant != meant.lowercased() else { return meant }
+        return try lexicon.count(of: meant, in: language) ?? 0 >= Self.famousName ? meant : nil
+    }
+
+    /// The count of names that everybody knows, in a thousand million words.
+    private static let famousName = 15_000
 
     /// Whether WordNet has a headword, which has few words that people use only by mistake.
     private func isInModernDictionary(_ headwords: [String], _ language: Language) throws -> Bool {

@@ -13,15 +13,24 @@ struct WordParts {
     func areKnown(_ word: String) throws -> Bool {
         let word = word.lowercased()
         guard word.utf8.count >= 6, word.utf8.count <= 40, word.utf8.allSatisfy(\.isLetter) else { return false }
-        return try Self.isInflected(word) || isPrefixed(word) || isSuffixed(word) || isCompound(word)
+        return try isPrefixed(word) || isSuffixed(word) || isCompound(word)
+    }
+
+    /// Whether the last consonant of a short word is doubled before an ending: `debugging`.
+    private static func isDoubled(_ word: String) -> Bool {
+        let (vowels, others): (ByteSet, ByteSet) = ("aeiou", "wxy")
+        let last = Array(word.utf8.suffix(3))
+        return last.count == 3 && word.utf8.count <= 5 && !vowels.contains(last[0]) && vowels.contains(last[1])
+            && !vowels.contains(last[2]) && !others.contains(last[2]) && !word.hasSuffix("er")
     }
 
     /// Returns a word that is one letter away, so that the parts are probably there by chance.
     func likeWord(_ word: String) throws -> String? {
         let word = word.lowercased()
         return try lexicon.suggestions(for: word, atMost: 3).first { other in
-            editDistance(word, other.lowercased(), limit: 1) == 1 && !Self.isInflection(word, of: other)
-                && !Self.isInflection(other, of: word)
+            let other = other.lowercased()
+            return editDistance(word, other, limit: 1) == 1 && other.utf8.allSatisfy(\.isLetter)
+                && !Self.isInflection(word, of: other) && !Self.isInflection(other, of: word)
         }
     }
 
@@ -36,8 +45,10 @@ struct WordParts {
     /// Whether a word is a regular form of one that no dictionary has.
     static func isInflected(_ word: String) -> Bool {
         for analysis in EnglishInflection.regularAnalyses(of: word) where TechnicalWords.contain(analysis.lemma) {
-            return true
+            let isAppended = word.hasPrefix(analysis.lemma) && (word.hasSuffix("ed") || word.hasSuffix("ing"))
+            if !isAppended || !isDoubled(analysis.lemma) { return true }
         }
+        if word.hasSuffix("ied"), TechnicalWords.contain(word.dropLast(3) + "y") { return true }
         // `unplugged`, `refactored`: the consonant may be doubled.
         for ending in ["ed", "ing", "er", "ers"] where word.hasSuffix(ending) {
             let stem = word.dropLast(ending.count)
@@ -50,7 +61,7 @@ struct WordParts {
     private func isPrefixed(_ word: String) throws -> Bool {
         for prefix in Self.prefixes where word.hasPrefix(prefix) {
             let rest = String(word.dropFirst(prefix.count))
-            if rest.count >= 4, try isUsual(rest) { return true }
+            if rest.count >= 4, try isKnown(rest) { return true }
         }
         return false
     }
@@ -59,7 +70,7 @@ struct WordParts {
         for (suffix, replacements) in Self.suffixes where word.hasSuffix(suffix) {
             let stem = word.dropLast(suffix.count)
             guard stem.count >= 3 else { continue }
-            for replacement in replacements where try isUsual(stem + replacement) { return true }
+            for replacement in replacements where try isKnown(stem + replacement) { return true }
         }
         return false
     }
@@ -78,6 +89,11 @@ struct WordParts {
 
     private func isUsual(_ word: String) throws -> Bool {
         try (lexicon.count(of: word) ?? 0) >= Self.usualCount || TechnicalWords.contain(word)
+    }
+
+    /// Whether a word was counted at all.
+    private func isKnown(_ word: String) throws -> Bool {
+        try lexicon.count(of: word) != nil || TechnicalWords.contain(word)
     }
 
     private func isNoun(_ word: String) throws -> Bool {

@@ -65,6 +65,8 @@ extension LineScan {
     /// Returns the index after a tag of documentation, with the name that it describes: `@param name`.
     private func endOfTag(_ content: Range<Int>) -> Int {
         let start = content.lowerBound
+        // The name of a directive of reStructuredText.
+        if has(".. ", at: start) { return index(of: "::", from: start, before: content.upperBound) ?? start }
         guard byte(start) == UInt8(ascii: "@") || byte(start) == 0x5C || byte(start) == UInt8(ascii: ":") else { return start }
         let end = end(from: start + 1, \.isNameByte)
         let tag = text((start + 1)..<end)
