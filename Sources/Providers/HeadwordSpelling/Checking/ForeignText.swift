@@ -1,22 +1,34 @@
 /// Words of another language inside a text.
 enum ForeignText {
-    /// How many words before and after a word tell whether it is in a foreign sentence.
-    private static let reach = 4
-    /// The minimum number of strange words there, and their minimum share.
-    private static let least = (count: 3, share: 0.5)
+    /// The minimum number of unknown words of a foreign sentence, of which one must be unlike any word of the text's
+    /// languages.
+    private static let leastUnknown = 3
+    /// The longest word that two languages may have in common by chance, in letters.
+    private static let longestShared = 4
 
-    /// Returns the places of unknown words among others that are unlike words of the text's languages.
+    /// Returns the places of unknown words among others that are in foreign sentences: unknown words with at most one
+    /// known word between two of them, apart from short ones.
     static func places(among verdicts: [(word: Word, verdict: Verdict)]) -> Set<Int> {
-        let strange = verdicts.indices.filter { verdicts[$0].verdict == .strange }
-        guard strange.count >= least.count else { return [] }
-        // Short words are in all languages alike.
-        let telling = verdicts.indices.filter { verdicts[$0].word.letters > 2 || !verdicts[$0].word.isLatin }
         var places: Set<Int> = []
-        for (number, place) in telling.enumerated() where verdicts[place].verdict.isUnknown {
-            let near = telling[max(number - reach, 0)..<min(number + reach + 1, telling.count)]
-            let count = near.count { verdicts[$0].verdict == .strange }
-            if count >= least.count, Double(count) >= least.share * Double(near.count) { places.insert(place) }
+        var (run, known): ([Int], Int) = ([], 0)
+        for (place, found) in verdicts.enumerated() {
+            if found.verdict.isUnknown {
+                run.append(place)
+                known = 0
+            } else if found.word.letters > 2, !(found.word.isSkipped && !found.word.isLatin) {
+                known += found.word.letters > longestShared ? 2 : 1
+                guard known > 2 else { continue }
+                if isForeign(run, verdicts) { places.formUnion(run) }
+                (run, known) = ([], 0)
+            }
         }
+        if isForeign(run, verdicts) { places.formUnion(run) }
         return places
+    }
+
+    private static func isForeign(_ run: [Int], _ verdicts: [(word: Word, verdict: Verdict)]) -> Bool {
+        guard let first = run.first, let last = run.last, run.count >= leastUnknown else { return false }
+        let words = (first...last).count { verdicts[$0].word.letters > 2 }
+        return run.contains { verdicts[$0].verdict == .unknown(meant: nil) } && run.count * 5 >= words * 3
     }
 }

@@ -65,13 +65,12 @@ struct LineCheck {
         let kind: Misspelling.Kind
         switch found.verdict {
         case .right: return nil
-        case .unknown: kind = .unknown
-        // Names that nobody knows have capitals.
-        case .strange:
-            if found.word.capitals == .first { return nil }
+        case .unknown(let meant):
+            guard found.word.capitals != .first || CapitalizedWord.isMisspelled(found.word, meant) else { return nil }
             kind = .unknown
         case .smallName:
-            if isCode { return nil }
+            // Names of programs are written in small letters in source code.
+            if isCode, !CalendarNames.contain(found.word.text) { return nil }
             kind = .unknown
         case .forbidden: kind = .forbidden
         case .otherVariety(let preferred):

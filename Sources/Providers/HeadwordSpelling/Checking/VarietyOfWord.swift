@@ -21,11 +21,11 @@ struct VarietyOfWord {
             if variety.has(Array(entry.regions)) { return nil }
             preferred = spelling(for: entry)
         }
-        for form in try lexicon.knownSpelling(word, in: .en).forms where form.lemma != word {
+        for form in try lexicon.knownSpelling(word, in: .en).forms where form.lemma.lowercased() != word {
             guard let other = try self.form(form, word) else { return nil }
             preferred = preferred ?? other
         }
-        return preferred == word ? nil : preferred
+        return preferred?.lowercased() == word ? nil : preferred
     }
 
     private func entry(of word: String) throws -> StoredHeadword? {
@@ -50,7 +50,7 @@ struct VarietyOfWord {
         let forms = try lexicon.forms(of: lemma).filter { other in
             other.category == form.category && other.form.features == form.features
         }.map(\.form)
-        if isOfVariety, forms.contains(where: { $0.text == word && variety.has($0.regions) }) { return nil }
-        return forms.first { $0.text != word && variety.has($0.regions) }?.text
+        if isOfVariety, forms.contains(where: { $0.text.lowercased() == word && variety.has($0.regions) }) { return nil }
+        return forms.first { $0.text.lowercased() != word && variety.has($0.regions) }?.text
     }
 }

@@ -4,16 +4,17 @@ internal import HeadwordModel
 enum Verdict: Hashable {
     case right
     /// It is no known word.
-    case unknown
-    /// It is no known word, and unlike any: one of another language, or a name.
-    case strange
+    ///
+    /// - Parameter meant: the word that is probably meant; nil if it is unlike any common one, as words of other languages
+    ///   and names are.
+    case unknown(meant: String?)
     /// It is a name that is written without its capital.
     case smallName
     case otherVariety(preferred: String)
     case forbidden
 
     /// Whether it is not a word of the text's languages.
-    var isUnknown: Bool { self == .unknown || self == .strange }
+    var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
 /// The options on which verdicts depend.
@@ -26,4 +27,3 @@ struct VerdictSettings: Hashable {
         variety = options.checksVariety ? options.variety : nil
     }
 }
-

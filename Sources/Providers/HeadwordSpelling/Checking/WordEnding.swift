@@ -6,7 +6,7 @@ enum WordEnding {
 
     /// Returns what is to be known for a word to be right: the word itself, or else the word without an ending.
     static func bases(of word: String, _ languages: [Language]) -> [String] {
-        guard word.utf8.contains(UInt8("'")), languages.contains(.en) else { return [word] }
+        guard word.utf8.contains(UInt8(ascii: "'")), languages.contains(.en) else { return [word] }
         guard let ending = endings.first(where: word.hasSuffix) else { return [word] }
         return [word, String(word.dropLast(ending.count))]
     }

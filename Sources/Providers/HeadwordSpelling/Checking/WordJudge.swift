@@ -15,7 +15,7 @@ struct WordJudge {
             if spelling.isAccepted { return .right }
             known.append((language, spelling))
         }
-        var verdict = Verdict.strange
+        var verdict = Verdict.unknown(meant: nil)
         for (language, spelling) in known {
             verdict = try self.verdict(of: word, spelling, in: language)
             if verdict == .right { return .right }
@@ -25,25 +25,57 @@ struct WordJudge {
     }
 
     private func verdict(of word: String, _ known: KnownSpelling, in language: Language) throws -> Verdict {
+        if language == .en, CalendarNames.contain(word) { return .smallName }
         let found = WordEvidence(word, known)
         if found.isCommon { return try variety(of: word, language) }
         if found.isFormOfWord, try hasCommonLemma(known, language) { return try variety(of: word, language) }
-        let isEnglish = language == .en
-        guard found.isAny else {
-            if isEnglish, TechnicalWords.contain(word) { return .right }
-            let isDerived = isEnglish ? try WordParts(lexicon).areKnown(word) : false
-            let isTypingError = try commonerWord(than: word, [], language)
-            if isDerived, !isTypingError { return .right }
-            return isTypingError || isDerived ? .unknown : .strange
-        }
+        guard found.isAny else { return try unknown(word, language) }
         if found.isOnlyName { return try smallName(word, found, language) }
-        return try commonerWord(than: word, found.headwords, language) ? .unknown : variety(of: word, language)
+        if try isInModernDictionary(found.headwords, language) { return try variety(of: word, language) }
+        let meant = try commonerWord(than: word, found.headwords, language)
+        return try meant.map { .unknown(meant: $0) } ?? variety(of: word, language)
     }
 
-    /// Whether a word is probably an error in a commoner one.
-    private func commonerWord(than word: String, _ headwords: [String], _ language: Language) throws -> Bool {
-        if TechnicalWords.contain(word) { return false }
-        return try lexicon.commonerWord(than: word, among: headwords, in: language) != nil
+    /// Returns the verdict of a word that the lexicon does not have.
+    private func unknown(_ word: String, _ language: Language) throws -> Verdict {
+        guard language == .en else { return .unknown(meant: try commonerWord(than: word, [], language)) }
+        if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return .right }
+        let parts = WordParts(lexicon)
+        if try parts.areKnown(word), try parts.likeWord(word) == nil { return .right }
+        guard word != word.lowercased() else {
+            let meant = try commonerWord(than: word, [], language)
+            return meant == nil && NamesOfPrograms.isOne(word) ? .right : .unknown(meant: meant)
+        }
+        return .unknown(meant: try meantByCapitalized(word, language) ?? parts.likeCommonWord(word))
+    }
+
+    /// Returns the word that is probably meant by an unknown one with a capital. Only names that everybody knows are
+    /// meant by others: `Gillmor` is not `Gilmore`.
+    private func meantByCapitalized(_ word: String, _ language: Language) throws -> String? {
+        guard word.utf8.allSatisfy({ $0 < 0x80 }), let meant = try commonerWord(than: word, [], language) else {
+            return nil
+        }
+        guard meant != meant.lowercased() else { return meant }
+        return try lexicon.count(of: meant, in: language) ?? 0 >= Self.famousName ? meant : nil
+    }
+
+    /// The count of names that everybody knows, in a thousand million words.
+    private static let famousName = 15_000
+
+    /// Whether WordNet has a headword, which has few words that people use only by mistake.
+    private func isInModernDictionary(_ headwords: [String], _ language: Language) throws -> Bool {
+        for headword in headwords {
+            let entry = try lexicon.matches(of: headword, in: language, by: .exact).first { $0.entry.word == headword }?.entry
+            guard let entry, entry.word == entry.word.lowercased() else { continue }
+            if entry.lexicalEntries.contains(where: { $0.entries.contains { $0.source == "wordnet" } }) { return true }
+        }
+        return false
+    }
+
+    /// Returns the commoner word that a word is probably an error in.
+    private func commonerWord(than word: String, _ headwords: [String], _ language: Language) throws -> String? {
+        if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return nil }
+        return try lexicon.commonerWord(than: word, among: headwords, in: language)?.word
     }
 
     /// Whether a form is one of a word that was counted.
@@ -55,8 +87,8 @@ struct WordJudge {
     }
 
     private func smallName(_ word: String, _ found: WordEvidence, _ language: Language) throws -> Verdict {
-        if try commonerWord(than: word, found.headwords, language) { return .unknown }
-        return found.rank >= Self.commonName ? .smallName : .right
+        if let meant = try commonerWord(than: word, found.headwords, language) { return .unknown(meant: meant) }
+        return !TechnicalWords.contain(word) && found.rank >= Self.commonName ? .smallName : .right
     }
 
     /// How often in a thousand million words the names occur of which everybody knows that they have a capital.

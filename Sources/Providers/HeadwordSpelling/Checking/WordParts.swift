@@ -16,10 +16,52 @@ struct WordParts {
         return try isPrefixed(word) || isSuffixed(word) || isCompound(word)
     }
 
+    /// Whether the last consonant of a short word is doubled before an ending: `debugging`.
+    private static func isDoubled(_ word: String) -> Bool {
+        let (vowels, others): (ByteSet, ByteSet) = ("aeiou", "wxy")
+        let last = Array(word.utf8.suffix(3))
+        return last.count == 3 && word.utf8.count <= 5 && !vowels.contains(last[0]) && vowels.contains(last[1])
+            && !vowels.contains(last[2]) && !others.contains(last[2]) && !word.hasSuffix("er")
+    }
+
+    /// Returns a word that is one letter away, so that the parts are probably there by chance.
+    func likeWord(_ word: String) throws -> String? {
+        let word = word.lowercased()
+        return try lexicon.suggestions(for: word, atMost: 3).first { other in
+            let other = other.lowercased()
+            return editDistance(word, other, limit: 1) == 1 && other.utf8.allSatisfy(\.isLetter)
+                && !Self.isInflection(word, of: other) && !Self.isInflection(other, of: word)
+        }
+    }
+
+    /// Returns a common word that is one letter away from a long one; names that are so much like words are rare.
+    func likeCommonWord(_ word: String) throws -> String? {
+        guard word.utf8.count > 6, let other = try likeWord(word), try isUsual(other) else { return nil }
+        return other
+    }
+
+    private static func isInflection(_ form: String, of word: String) -> Bool { form == word + "s" }
+
+    /// Whether a word is a regular form of one that no dictionary has.
+    static func isInflected(_ word: String) -> Bool {
+        for analysis in EnglishInflection.regularAnalyses(of: word) where TechnicalWords.contain(analysis.lemma) {
+            let isAppended = word.hasPrefix(analysis.lemma) && (word.hasSuffix("ed") || word.hasSuffix("ing"))
+            if !isAppended || !isDoubled(analysis.lemma) { return true }
+        }
+        if word.hasSuffix("ied"), TechnicalWords.contain(word.dropLast(3) + "y") { return true }
+        // `unplugged`, `refactored`: the consonant may be doubled.
+        for ending in ["ed", "ing", "er", "ers"] where word.hasSuffix(ending) {
+            let stem = word.dropLast(ending.count)
+            guard let last = stem.last, stem.dropLast().last == last else { continue }
+            if TechnicalWords.contain(String(stem.dropLast())) { return true }
+        }
+        return false
+    }
+
     private func isPrefixed(_ word: String) throws -> Bool {
         for prefix in Self.prefixes where word.hasPrefix(prefix) {
             let rest = String(word.dropFirst(prefix.count))
-            if rest.count >= 4, try isUsual(rest) { return true }
+            if rest.count >= 4, try isKnown(rest) { return true }
         }
         return false
     }
@@ -28,7 +70,7 @@ struct WordParts {
         for (suffix, replacements) in Self.suffixes where word.hasSuffix(suffix) {
             let stem = word.dropLast(suffix.count)
             guard stem.count >= 3 else { continue }
-            for replacement in replacements where try isUsual(stem + replacement) { return true }
+            for replacement in replacements where try isKnown(stem + replacement) { return true }
         }
         return false
     }
@@ -49,6 +91,11 @@ struct WordParts {
         try (lexicon.count(of: word) ?? 0) >= Self.usualCount || TechnicalWords.contain(word)
     }
 
+    /// Whether a word was counted at all.
+    private func isKnown(_ word: String) throws -> Bool {
+        try lexicon.count(of: word) != nil || TechnicalWords.contain(word)
+    }
+
     private func isNoun(_ word: String) throws -> Bool {
         guard try isUsual(word), !Self.functionWords.contains(word) else { return false }
         return try lexicon.matches(of: word, by: .exact).contains { match in
@@ -66,11 +113,11 @@ struct WordParts {
     ]
 
     private static let suffixes: [(String, [String])] = [
-        ("less", [""]), ("ness", [""]), ("iness", ["y"]), ("like", [""]), ("able", ["", "e"]), ("ably", ["", "e"]),
-        ("ability", ["", "e"]), ("wise", [""]), ("ish", [""]), ("ly", [""]), ("ally", ["", "al"]), ("er", ["", "e"]),
-        ("ers", ["", "e"]), ("ization", ["", "e"]), ("isation", ["", "e"]), ("ize", [""]), ("ized", [""]), ("izes", [""]),
-        ("izing", [""]), ("ise", [""]), ("ised", [""]), ("ising", [""]), ("izer", [""]), ("s", [""]), ("es", [""]),
-        ("ed", ["", "e"]), ("ing", ["", "e"]), ("ful", [""]), ("ship", [""]), ("proof", [""]), ("friendly", [""]),
+        ("less", [""]), ("ness", [""]), ("iness", ["y"]), ("like", [""]), ("able", ["", "e"]), ("ably", ["able"]),
+        ("ability", ["able"]), ("wise", [""]), ("ally", ["al"]), ("er", ["", "e"]), ("ers", ["", "e"]),
+        ("ization", ["ize"]), ("isation", ["ise"]), ("ize", [""]), ("ized", ["ize"]), ("izes", ["ize"]),
+        ("izing", ["ize"]), ("ise", [""]), ("ised", ["ise"]), ("ises", ["ise"]), ("ising", ["ise"]), ("izer", ["ize"]),
+        ("ship", [""]), ("proof", [""]), ("friendly", [""]), ("ish", [""]),
     ]
 
     private static let functionWords: Set<String> = [

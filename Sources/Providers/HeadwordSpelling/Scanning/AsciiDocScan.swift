@@ -2,6 +2,9 @@ extension LineScan {
     /// Scans a line of AsciiDoc.
     mutating func scanAsciiDoc() {
         style = .marked
+        let isLiteral = state.isAfterBlank && indent > 0 && trimmed.lowerBound < count && bytes[trimmed.lowerBound].isLetter
+        // The lines of a literal paragraph follow each other as if after blank ones.
+        state.isAfterBlank = isBlank || text(trimmed) == "+" || isLiteral
         if case .upTo(let end) = state.block {
             if text(trimmed) == end { state.block = .text }
             return
@@ -10,7 +13,7 @@ extension LineScan {
         let content = trimmed
         if let end = delimiter(content) {
             state.block = .upTo(end)
-        } else if isBlank || has("//", at: 0) || has("include::", at: 0) || isAttribute || isAsciiDocLabel(content) {
+        } else if isBlank || isLiteral || has("//", at: 0) || has("include::", at: 0) || isAttribute || isAsciiDocLabel(content) {
             return
         } else if let start = resume() {
             addProse(start..<count, special: Self.asciiDocMarks) { scan, index in scan.asciiDocElement(at: index) }
@@ -30,13 +33,13 @@ extension LineScan {
     private static let asciiDocMarks: ByteSet = "`<:{+"
 
     private var isAttribute: Bool {
-        guard byte(0) == UInt8(":") else { return false }
-        let end = end(from: 1) { $0.isNameByte || $0 == UInt8("!") }
-        return end > 1 && byte(end) == UInt8(":")
+        guard byte(0) == UInt8(ascii: ":") else { return false }
+        let end = end(from: 1) { $0.isNameByte || $0 == UInt8(ascii: "!") }
+        return end > 1 && byte(end) == UInt8(ascii: ":")
     }
 
     private func isAsciiDocLabel(_ content: Range<Int>) -> Bool {
-        byte(content.lowerBound) == UInt8("[") && byte(content.upperBound - 1) == UInt8("]")
+        byte(content.lowerBound) == UInt8(ascii: "[") && byte(content.upperBound - 1) == UInt8(ascii: "]")
             && indent == 0
     }
 
@@ -61,8 +64,9 @@ extension LineScan {
     private func macro(at index: Int) -> Range<Int>? {
         var start = index
         while start > 0, byte(start - 1).isNameByte { start -= 1 }
-        let end = end(from: index) { !$0.isBlank && $0 != UInt8("[") }
-        guard start < index, end > index + 1, byte(end) == UInt8("[") else { return nil }
+        let end = end(from: index) { !$0.isBlank && $0 != UInt8(ascii: "[") }
+        if has("footnote", at: index - 8), byte(index + 1) == UInt8(ascii: "[") { return (index - 8)..<(index + 2) }
+        guard start < index, end > index + 1, byte(end) == UInt8(ascii: "[") else { return nil }
         return start..<(end + 1)
     }
 }

@@ -52,7 +52,7 @@ extension LineScan {
     /// Whether a line of a comment is code that was turned off, a notice of rights or a line for programs.
     private func isNoProse(_ content: Range<Int>) -> Bool {
         guard let last = bytes[content].last else { return true }
-        if last == UInt8(";") || last == UInt8("{") || last == UInt8("}") { return true }
+        if last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}") { return true }
         if has("$ ", at: content.lowerBound) || has("% ", at: content.lowerBound) { return true }
         return Self.notices.contains { index(of: $0, from: content.lowerBound) != nil }
     }
@@ -65,10 +65,12 @@ extension LineScan {
     /// Returns the index after a tag of documentation, with the name that it describes: `@param name`.
     private func endOfTag(_ content: Range<Int>) -> Int {
         let start = content.lowerBound
-        guard byte(start) == UInt8("@") || byte(start) == 0x5C || byte(start) == UInt8(":") else { return start }
+        // The name of a directive of reStructuredText.
+        if has(".. ", at: start) { return index(of: "::", from: start, before: content.upperBound) ?? start }
+        guard byte(start) == UInt8(ascii: "@") || byte(start) == 0x5C || byte(start) == UInt8(ascii: ":") else { return start }
         let end = end(from: start + 1, \.isNameByte)
         let tag = text((start + 1)..<end)
-        if byte(start) == UInt8(":"), let colon = index(of: ":", from: start + 1, before: content.upperBound) {
+        if byte(start) == UInt8(ascii: ":"), let colon = index(of: ":", from: start + 1, before: content.upperBound) {
             return colon + 1
         }
         guard Self.namingTags.contains(tag) else { return min(end, content.upperBound) }
@@ -83,7 +85,7 @@ extension LineScan {
 
     /// Returns the range of a tag in a comment; nil if the bracket is a sign.
     private func shortTag(at index: Int) -> Range<Int>? {
-        guard byte(index + 1).isLetter || byte(index + 1) == UInt8("/"), let end = self.index(of: ">", from: index) else {
+        guard byte(index + 1).isLetter || byte(index + 1) == UInt8(ascii: "/"), let end = self.index(of: ">", from: index) else {
             return nil
         }
         return index..<(end + 1)

@@ -35,32 +35,40 @@ extension LineScan {
     /// Returns the range of a command that is not prose, with its arguments.
     private mutating func command(at index: Int) -> Range<Int>? {
         let next = byte(index + 1)
-        if next == UInt8("[") { return hide(from: index, 2, until: "\\]") }
-        if next == UInt8("(") { return hide(from: index, 2, until: "\\)") }
+        // A space that is no end of a sentence follows an abbreviation.
+        if next.isBlank, byte(index - 1) == UInt8(ascii: ".") { return wordStart(before: index - 1)..<(index + 2) }
+        if next == UInt8(ascii: "[") { return hide(from: index, 2, until: "\\]") }
+        if next == UInt8(ascii: "(") { return hide(from: index, 2, until: "\\)") }
         guard next.isLetter else { return Self.accents.contains(next) ? accented(at: index) : index..<(index + 2) }
         let nameEnd = end(from: index + 1, \.isLetter)
         let name = text((index + 1)..<nameEnd)
         if name == "begin", let environment = environment(at: nameEnd) { return environmentRange(index, environment) }
-        if name == "verb" || name == "lstinline", byte(nameEnd) != UInt8("{") {
+        if name == "verb" || name == "lstinline", byte(nameEnd) != UInt8(ascii: "{") {
             let end = bytes[min(nameEnd + 1, count)...].firstIndex(of: byte(nameEnd)) ?? count
             return index..<min(end + 1, count)
         }
-        let after = byte(nameEnd) == UInt8("*") ? nameEnd + 1 : nameEnd
+        let after = byte(nameEnd) == UInt8(ascii: "*") ? nameEnd + 1 : nameEnd
         guard let arguments = Self.hiddenArguments[name] else { return index..<endOfOptions(at: after) }
         return index..<endOfArguments(at: after, atMost: arguments)
+    }
+
+    private func wordStart(before index: Int) -> Int {
+        var start = index
+        while start > 0, byte(start - 1).isLetter { start -= 1 }
+        return start
     }
 
     /// Leaves out the whole word that a command puts an accent into: `na\"{\i}ve`.
     private func accented(at index: Int) -> Range<Int> {
         var start = index
-        while start > 0, byte(start - 1).isLetter || byte(start - 1) == UInt8("}") { start -= 1 }
-        return start..<end(from: index + 2) { $0.isLetter || $0 == UInt8("{") || $0 == UInt8("}") || $0 == 0x5C }
+        while start > 0, byte(start - 1).isLetter || byte(start - 1) == UInt8(ascii: "}") { start -= 1 }
+        return start..<end(from: index + 2) { $0.isLetter || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == 0x5C }
     }
 
     private static let accents: ByteSet = "\"'`^=."
 
     private func environment(at index: Int) -> String? {
-        guard byte(index) == UInt8("{"), let end = endOfBrackets(at: index, "{", "}") else { return nil }
+        guard byte(index) == UInt8(ascii: "{"), let end = endOfBrackets(at: index, "{", "}") else { return nil }
         return text((index + 1)..<(end - 1))
     }
 
@@ -76,7 +84,7 @@ extension LineScan {
     /// Returns the index after the arguments in brackets, which are options.
     private func endOfOptions(at index: Int) -> Int {
         var index = index
-        while byte(index) == UInt8("["), let end = endOfBrackets(at: index, "[", "]") { index = end }
+        while byte(index) == UInt8(ascii: "["), let end = endOfBrackets(at: index, "[", "]") { index = end }
         return index
     }
 
@@ -84,7 +92,7 @@ extension LineScan {
     private func endOfArguments(at index: Int, atMost count: Int) -> Int {
         var index = endOfOptions(at: index)
         for _ in 0..<count {
-            guard byte(index) == UInt8("{"), let end = endOfBrackets(at: index, "{", "}") else { break }
+            guard byte(index) == UInt8(ascii: "{"), let end = endOfBrackets(at: index, "{", "}") else { break }
             index = endOfOptions(at: end)
         }
         return index

@@ -23,6 +23,11 @@ struct LineScan {
         if !range.isEmpty { parts.append(TextPart(range: range, style: style)) }
     }
 
+    /// Sorts the runs: a rule adds what it finds before the run in front of it is complete.
+    mutating func sortParts() {
+        parts.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
     /// Drops the runs from a byte on.
     mutating func drop(from start: Int) {
         parts = parts.compactMap { part in
@@ -124,6 +129,4 @@ extension UInt8 {
     var isDigit: Bool { self &- 0x30 < 10 }
     var isNameByte: Bool { isLetter || isDigit || self == 0x5F || self == 0x2D }
     var lowercased: UInt8 { isCapital ? self | 0x20 : self }
-
-    init(_ character: Character) { self = character.asciiValue ?? 0 }
 }

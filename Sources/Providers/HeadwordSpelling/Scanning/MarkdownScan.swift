@@ -67,7 +67,7 @@ extension LineScan {
             var next = index
             if bytes[index] == 0x3E {
                 next = index + 1
-            } else if [0x2D, 0x2A, 0x2B].contains(bytes[index]), byte(index + 1).isBlank {
+            } else if ([0x2D, 0x2A, 0x2B] as [UInt8]).contains(bytes[index]), byte(index + 1).isBlank {
                 next = index + 1
             } else if bytes[index].isDigit {
                 let end = end(from: index, \.isDigit)
@@ -81,7 +81,7 @@ extension LineScan {
 
     /// Whether a line defines the target of a reference.
     private func isDefinition(_ content: Range<Int>) -> Bool {
-        guard byte(content.lowerBound) == UInt8("["), byte(content.lowerBound + 1) != UInt8("^"),
+        guard byte(content.lowerBound) == UInt8(ascii: "["), byte(content.lowerBound + 1) != UInt8(ascii: "^"),
             let end = index(of: "]:", from: content.lowerBound)
         else { return false }
         return index(of: "]", from: content.lowerBound) == end
@@ -104,10 +104,10 @@ extension LineScan {
         case "<": return tag(at: index)
         case "[": return bracketed(at: index)
         case "]":
-            if byte(index + 1) == UInt8("(") {
+            if byte(index + 1) == UInt8(ascii: "(") {
                 return index..<(endOfBrackets(at: index + 1, "(", ")") ?? count)
             }
-            if byte(index + 1) == UInt8("[") { return index..<(endOfBrackets(at: index + 1, "[", "]") ?? count) }
+            if byte(index + 1) == UInt8(ascii: "[") { return index..<(endOfBrackets(at: index + 1, "[", "]") ?? count) }
             return index..<(index + 1)
         case "$":
             if has("$$", at: index) { return hide(from: index, 2, until: "$$") }
@@ -124,7 +124,7 @@ extension LineScan {
     mutating func tag(at index: Int) -> Range<Int>? {
         if has("<!--", at: index) { return hide(from: index, 4, until: "-->") }
         let next = byte(index + 1)
-        guard next.isLetter || next == UInt8("/") || next == UInt8("!") || next == UInt8("?") else { return nil }
+        guard next.isLetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!") || next == UInt8(ascii: "?") else { return nil }
         for raw in ["script", "style", "pre", "code", "kbd", "samp", "tt", "var", "math", "svg", "textarea"] {
             let end = index + 1 + raw.utf8.count
             if hasAnyCase(raw, at: index + 1), !byte(end).isNameByte {
@@ -143,7 +143,7 @@ extension LineScan {
 
     /// Leaves out labels of footnotes and targets of wiki links.
     private func bracketed(at index: Int) -> Range<Int>? {
-        if byte(index + 1) == UInt8("^") { return index..<(endOfBrackets(at: index, "[", "]") ?? count) }
+        if byte(index + 1) == UInt8(ascii: "^") { return index..<(endOfBrackets(at: index, "[", "]") ?? count) }
         guard has("[[", at: index), let end = self.index(of: "]]", from: index) else { return index..<(index + 1) }
         if let bar = self.index(of: "|", from: index, before: end) { return index..<(bar + 1) }
         return index..<(end + 2)
@@ -151,7 +151,7 @@ extension LineScan {
 
     private func emoji(at index: Int) -> Range<Int>? {
         let end = end(from: index + 1) { $0.isNameByte || $0 == 0x2B }
-        return end > index + 1 && byte(end) == UInt8(":") ? index..<(end + 1) : nil
+        return end > index + 1 && byte(end) == UInt8(ascii: ":") ? index..<(end + 1) : nil
     }
 
     private func attributes(at index: Int) -> Range<Int>? {

@@ -16,7 +16,7 @@ extension LineScan {
             state.block = .upTo(":end:")
         } else if hasAnyCase("#+title:", at: content.lowerBound) {
             add((content.lowerBound + 8)..<count)
-        } else if byte(content.lowerBound) != UInt8("#") || byte(content.lowerBound + 1).isLetter {
+        } else if byte(content.lowerBound) != UInt8(ascii: "#") || byte(content.lowerBound + 1).isLetter {
             guard !has(": ", at: content.lowerBound) else { return }
             addProse(0..<count, special: Self.orgMarks) { scan, index in scan.orgElement(at: index) }
         }
@@ -41,8 +41,8 @@ extension LineScan {
         case "$": return formula(at: index)
         case ":":
             // The tags of a heading.
-            let end = end(from: index) { $0.isNameByte || $0 == UInt8(":") || $0 == UInt8("@") }
-            return end == count && end > index + 2 && byte(end - 1) == UInt8(":") ? index..<end : nil
+            let end = end(from: index) { $0.isNameByte || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
+            return end == count && end > index + 2 && byte(end - 1) == UInt8(ascii: ":") ? index..<end : nil
         case "\\":
             if has("\\(", at: index) { return hide(from: index, 2, until: "\\)") }
             if has("\\[", at: index) { return hide(from: index, 2, until: "\\]") }
@@ -80,10 +80,10 @@ extension LineScan {
         case "@": return index..<end(from: index + 1, \.isNameByte)
         case "/":
             if has("/*", at: index) { return hide(from: index, 2, until: "*/") }
-            return has("//", at: index) && byte(index - 1) != UInt8(":") ? index..<count : nil
+            return has("//", at: index) && byte(index - 1) != UInt8(ascii: ":") ? index..<count : nil
         case "#":
-            let end = end(from: index + 1) { $0.isNameByte || $0 == UInt8(".") }
-            guard byte(end) == UInt8("(") else { return index..<end }
+            let end = end(from: index + 1) { $0.isNameByte || $0 == UInt8(ascii: ".") }
+            guard byte(end) == UInt8(ascii: "(") else { return index..<end }
             return index..<(endOfBrackets(at: end, "(", ")") ?? count)
         case "\\": return index..<min(index + 2, count)
         default: return nil

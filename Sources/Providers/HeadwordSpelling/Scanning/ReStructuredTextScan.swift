@@ -31,7 +31,7 @@ extension LineScan {
         let name = end(from: start, \.isBlank)
         let nameEnd = end(from: name, \.isNameByte)
         guard has("::", at: nameEnd), Self.proseDirectives.contains(text(name..<nameEnd)) else {
-            if byte(name) == UInt8("["), let end = index(of: "]", from: name) {
+            if byte(name) == UInt8(ascii: "["), let end = index(of: "]", from: name) {
                 addReStructuredText((end + 1)..<count)
             } else {
                 state.block = .indented(beyond: indent)
@@ -49,7 +49,7 @@ extension LineScan {
     /// Returns the index after the name of a field (`:param name:`).
     private func endOfField(_ content: Range<Int>) -> Int {
         let start = content.lowerBound
-        guard byte(start) == UInt8(":"), byte(start + 1).isLetter else { return start }
+        guard byte(start) == UInt8(ascii: ":"), byte(start + 1).isLetter else { return start }
         let end = index(of: ":", from: start + 1) ?? start
         return end > start && isEndOrBlank(end + 1) ? end + 1 : start
     }
@@ -65,6 +65,7 @@ extension LineScan {
             default: nil
             }
         }
+        sortParts()
     }
 
     private static let restMarks: ByteSet = "`:|\\"
@@ -73,15 +74,15 @@ extension LineScan {
     private mutating func interpreted(at index: Int) -> Range<Int> {
         if has("``", at: index) { return hide(from: index, 2, until: "``") }
         guard let close = self.index(of: "`", from: index + 1) else { return index..<(index + 1) }
-        guard byte(close + 1) == UInt8("_") else { return index..<(close + 1) }
+        guard byte(close + 1) == UInt8(ascii: "_") else { return index..<(close + 1) }
         guard let target = self.index(of: "<", from: index, before: close) else { return index..<(index + 1) }
         add((index + 1)..<target)
-        return index..<end(from: close + 1) { $0 == UInt8("_") }
+        return index..<end(from: close + 1) { $0 == UInt8(ascii: "_") }
     }
 
     private func role(at index: Int) -> Range<Int>? {
-        let end = end(from: index + 1) { $0.isNameByte || $0 == UInt8(":") }
-        guard end > index + 1, byte(end) == UInt8("`"), byte(end - 1) == UInt8(":") else { return nil }
+        let end = end(from: index + 1) { $0.isNameByte || $0 == UInt8(ascii: ":") }
+        guard end > index + 1, byte(end) == UInt8(ascii: "`"), byte(end - 1) == UInt8(ascii: ":") else { return nil }
         return index..<((self.index(of: "`", from: end + 1) ?? count - 1) + 1)
     }
 

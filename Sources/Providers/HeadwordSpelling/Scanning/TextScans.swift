@@ -28,7 +28,7 @@ extension LineScan {
         let end = end(from: 0, \.isNameByte)
         guard end > 1, byte(0).isCapital, has(": ", at: end) else { return false }
         let key = text(0..<end).lowercased()
-        return key.hasSuffix("-by") || bytes[(end)...].contains(UInt8("@")) || Self.trailers.contains(key)
+        return key.hasSuffix("-by") || bytes[(end)...].contains(UInt8(ascii: "@")) || Self.trailers.contains(key)
     }
 
     private static let trailers: Set<String> = [
@@ -44,21 +44,20 @@ extension LineScan {
             let content = trimmed
             if text(0..<count) == "-- " {
                 state.block = .rest
-            } else if byte(content.lowerBound) != UInt8(">"), !text(content).hasSuffix("wrote:") {
+            } else if byte(content.lowerBound) != UInt8(ascii: ">"), !text(content).hasSuffix("wrote:") {
                 addPlain(0..<count)
             }
         }
     }
 
-    /// Scans a header, of which only the subject is prose. Headers end with a blank line.
+    /// Scans a header, which is not prose. Headers end with a blank line.
     private mutating func scanHeader() {
         let name = end(from: 0, \.isNameByte)
-        let isHeader = name > 0 && byte(name) == UInt8(":") || byte(0).isBlank && !isBlank && state.block != .start
+        let isHeader = name > 0 && byte(name) == UInt8(ascii: ":") || byte(0).isBlank && !isBlank && state.block != .start
         if isBlank {
             state.block = .text
         } else if isHeader || has("From ", at: 0) {
             state.block = .indented(beyond: 0)
-            if hasAnyCase("subject:", at: 0) { addPlain((name + 1)..<count) }
         } else {
             state.block = .text
             addPlain(0..<count)

@@ -36,10 +36,10 @@ struct Chunk {
         for index in inner {
             let isBetween = isAlphanumeric(index - 1) && isAlphanumeric(index + 1)
             switch bytes[index] {
-            case UInt8("@"), UInt8("\\"), UInt8("="), UInt8("<"), UInt8(">"), UInt8("{"), UInt8("$"): return true
-            case UInt8("_") where style != .comment && isBetween: return true
-            case UInt8("."), UInt8(":"), UInt8("#"): if isBetween { return true }
-            case UInt8("/"):
+            case UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "{"), UInt8(ascii: "$"): return true
+            case UInt8(ascii: "_") where style != .comment && isBetween: return true
+            case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "#"): if isBetween { return true }
+            case UInt8(ascii: "/"):
                 slashes += 1
                 if slashes > 1 || !isBetween { return true }
             default: break
@@ -50,16 +50,16 @@ struct Chunk {
 
     /// Whether it is the call of a function, or the page of a manual: `exit()`, `read(2)`.
     private var isCall: Bool {
-        for index in whole where bytes[index] == UInt8("(") {
+        for index in whole where bytes[index] == UInt8(ascii: "(") {
             guard index + 1 < whole.upperBound, index > whole.lowerBound else { continue }
             let next = bytes[index + 1]
-            if next == UInt8(")") || next.isDigit { return true }
+            if next == UInt8(ascii: ")") || next.isDigit { return true }
         }
         return false
     }
 
     private func isAlphanumeric(_ index: Int) -> Bool {
         guard whole.contains(index) else { return false }
-        return bytes[index].isLetter || bytes[index].isDigit || bytes[index] >= 0x80 || bytes[index] == UInt8(":")
+        return bytes[index].isLetter || bytes[index].isDigit || bytes[index] >= 0x80 || bytes[index] == UInt8(ascii: ":")
     }
 }

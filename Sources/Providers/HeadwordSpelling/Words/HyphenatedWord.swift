@@ -38,7 +38,7 @@ enum RomanNumeral {
     private static let letters: ByteSet = "ivxlcIVXLC"
 
     static func isOne(_ word: String) -> Bool {
-        word.utf8.count <= 8 && word.utf8.allSatisfy(letters.contains) && word.utf8.contains { ($0 | 0x20) != UInt8("c") }
+        word.utf8.count <= 8 && word.utf8.allSatisfy(letters.contains) && word.utf8.contains { ($0 | 0x20) != UInt8(ascii: "c") }
             && !["ill", "vivid", "civil", "civic", "livid", "mild"].contains(word.lowercased())
     }
 }

@@ -14,6 +14,8 @@ struct Word: Hashable {
     var isHyphenated = false
     /// Whether only whitespace, or nothing but the end of a line, is between it and the word before it.
     var followsWord = false
+    /// Whether a sentence begins with it.
+    var startsSentence = false
     /// Whether it is not to be checked, but stands between other words.
     var isSkipped = false
 

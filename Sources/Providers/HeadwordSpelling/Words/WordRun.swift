@@ -41,7 +41,7 @@ struct WordRun {
         guard end > range.lowerBound, end + 1 < range.upperBound, Self.continues(bytes[end + 1]) else {
             return isMarked ? lengthOfMarks(bytes, range) : nil
         }
-        if byte == UInt8("'") || byte == UInt8("-") {
+        if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-") {
             join(Unicode.Scalar(byte))
             return 1
         }
@@ -75,7 +75,7 @@ struct WordRun {
     /// Returns the length of marks of emphasis inside a word: `un*believ*able`.
     private mutating func lengthOfMarks(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
         var next = end
-        while next < range.upperBound, bytes[next] == UInt8("*") { next += 1 }
+        while next < range.upperBound, bytes[next] == UInt8(ascii: "*") { next += 1 }
         guard end > range.lowerBound, next > end, next - end <= 3, next < range.upperBound, bytes[next].isLetter else {
             return nil
         }

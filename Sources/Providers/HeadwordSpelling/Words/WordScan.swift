@@ -33,8 +33,8 @@ struct WordScan {
     /// Returns the length of what separates pieces of text at an index: whitespace, commas, quotation marks, dashes.
     private func separatorLength(at index: Int, _ end: Int) -> Int {
         switch bytes[index] {
-        case 0...0x20, UInt8(","), UInt8(";"), UInt8("|"), UInt8("\""): 1
-        case UInt8("-") where index + 1 < end && bytes[index + 1] == UInt8("-"): dashLength(at: index)
+        case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\""): 1
+        case UInt8(ascii: "-") where index + 1 < end && bytes[index + 1] == UInt8(ascii: "-"): dashLength(at: index)
         case 0xC2 where index + 1 < end && bytes[index + 1] != 0xAD: 2
         case 0xE2 where index + 2 < end && !Self.isInWords(bytes[index + 1], bytes[index + 2]): 3
         default: 0
@@ -94,8 +94,10 @@ extension WordScan {
         word.isLatin = run.isLatin
         word.isHyphenated = run.isHyphenated
         word.followsWord = follows(start)
+        word.startsSentence = startsSentence(start)
+        if style == .comment, isQuoted(start..<run.end) { word.isSkipped = true }
         // Short words in capitals are acronyms.
-        word.isSkipped = capitals == .inner || capitals == .all && run.letters <= 5
+        word.isSkipped = word.isSkipped || capitals == .inner || capitals == .all && run.letters <= 5
         words.append(word)
         lastEnd = run.end
     }
@@ -103,9 +105,24 @@ extension WordScan {
     /// Whether nothing but whitespace follows the last word.
     var endsWithWord: Bool { lastEnd.map { bytes[$0...].allSatisfy(\.isBlank) } ?? false }
 
+    /// Whether nothing, a full stop or the like is before the word at an index.
+    private func startsSentence(_ start: Int) -> Bool {
+        let before = bytes[..<start].last { !$0.isBlank && !Self.silent.contains($0) }
+        return before.map(Self.endings.contains) ?? true
+    }
+
+    private static let endings: ByteSet = ".!?:#-\"'([/"
+
+    /// Whether quotation marks are directly around a word, as around words that are meant literally in source code.
+    private func isQuoted(_ range: Range<Int>) -> Bool {
+        guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
+        let mark = bytes[range.lowerBound - 1]
+        return mark == bytes[range.upperBound] && (mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'"))
+    }
+
     /// Whether only whitespace is between the last word, or the start of the line, and an index.
     private func follows(_ start: Int) -> Bool {
-        guard let lastEnd else { return isAtStart }
+        guard let lastEnd, lastEnd <= start else { return isAtStart }
         return bytes[lastEnd..<start].allSatisfy { $0.isBlank || Self.silent.contains($0) }
     }
 
