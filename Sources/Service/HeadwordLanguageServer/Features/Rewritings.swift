@@ -1,5 +1,6 @@
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordSpelling
 internal import JSONRPC
 
 extension FeatureRequest {
@@ -9,23 +10,34 @@ extension FeatureRequest {
     /// Returns the words that may stand in place of the phrase at a range, in the form that it has.
     func rewritings(of range: TextRange, in text: TextDocument) async throws(ErrorObject) -> [CodeAction] {
         guard let phrase = try await context.phrase(in: text, at: range.start), phrase.range.touches(range) else { return [] }
-        return try await context.thesaurusWords(for: phrase, Self.most).map { word in
+        let words = context.spellings(of: phrase) + (try await context.thesaurusWords(for: phrase, Self.most))
+        return words.map { word in
             CodeAction(title: word.title, kind: .rewrite, effect: .replace(phrase.range, with: word.text))
         }
     }
 }
 
 /// A word that may stand in place of another.
-private struct ThesaurusWord {
+private struct OtherWord {
     var title: String
     var text: String
 }
 
 extension FeatureContext {
+    /// Returns the spellings of an English word in other varieties.
+    fileprivate func spellings(of phrase: Phrase) -> [OtherWord] {
+        guard phrase.language == .en, !phrase.text.contains(where: \.isWhitespace) else { return [] }
+        return [(Variety.gb, "British"), (.us, "American")].compactMap { variety, name in
+            guard let other = try? checker.spelling(of: phrase.text, in: variety) else { return nil }
+            let text = Capitals(of: phrase.text).applied(to: other)
+            return OtherWord(title: "\(name) spelling: \(text)", text: text)
+        }
+    }
+
     fileprivate func thesaurusWords(
         for phrase: Phrase,
         _ most: (senses: Int, synonyms: Int, antonyms: Int)
-    ) async throws(ErrorObject) -> [ThesaurusWord] {
+    ) async throws(ErrorObject) -> [OtherWord] {
         let question: JSONObject = [
             "word": .string(phrase.headword), "language": .string(phrase.language.label), "match": "exact",
             "suggestions": false,
@@ -34,7 +46,7 @@ extension FeatureContext {
         let ordered = phrase.categories.compactMap { label in entries.first { $0["lexicalCategory"].text == label } }
         guard let part = ordered.first ?? entries.first, let category = part["lexicalCategory"].text else { return [] }
         let form = InflectedForm(of: phrase, as: category)
-        var (words, seen): ([ThesaurusWord], Set<String>) = ([], [phrase.plainText.lowercased()])
+        var (words, seen): ([OtherWord], Set<String>) = ([], [phrase.plainText.lowercased()])
         for sense in part["entries"].elements.flatMap({ $0["senses"].elements }).prefix(most.senses) {
             let antonyms = sense["antonyms"].elements.filter { $0["type"].text != "indirect" }.compactMap { $0["text"].text }
             let groups = [("Synonym", sense["synonyms"].objectTexts, most.synonyms), ("Antonym", antonyms, most.antonyms)]
@@ -42,7 +54,7 @@ extension FeatureContext {
                 for word in candidates.filter({ !seen.contains($0) }).prefix(count) {
                     seen.insert(word)
                     let text = try await form.applied(to: word, asking: self)
-                    words.append(ThesaurusWord(title: "\(name)\(sense.shortDefinition): \(text)", text: text))
+                    words.append(OtherWord(title: "\(name)\(sense.shortDefinition): \(text)", text: text))
                 }
             }
         }
