@@ -283,7 +283,7 @@ package.targets += folder(
         .target(
             name: "HeadwordLanguageServer",
             dependencies: [
-                "HeadwordConfiguration", "HeadwordCore", "HeadwordFiles", "HeadwordJSON", "HeadwordLexicon",
+                "HeadwordConfiguration", "HeadwordCore", "HeadwordFiles", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon",
                 "HeadwordModel", "HeadwordService", "HeadwordSpelling", "HeadwordWork", "JSONRPC",
             ]
         ),
@@ -403,6 +403,13 @@ package.targets += [
             "JSONRPC", "JSONRPCTransport", "OxfordAPI",
         ],
         path: "Tests/Fuzzing"
+    ),
+    .testTarget(
+        name: "HeadwordLanguageServerTests",
+        dependencies: [
+            "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLexicon",
+            "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+        ]
     ),
     .testTarget(
         name: "CommandTests",

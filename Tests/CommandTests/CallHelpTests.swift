@@ -1,3 +1,4 @@
+import HeadwordJSON
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import HeadwordJSON
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing

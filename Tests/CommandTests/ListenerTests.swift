@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import HeadwordConfiguration
+import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 

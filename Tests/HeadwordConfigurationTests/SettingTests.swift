@@ -1,5 +1,6 @@
 import HeadwordConfiguration
 import HeadwordCore
+import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadwordCorpus
 import HeadwordCorpusBuilder
+import HeadwordJSON
 import HeadwordTestSupport
 
 /// Random numbers that are the same in each run.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadwordCorpus
 import HeadwordCorpusBuilder
+import HeadwordJSON
 import HeadwordTestSupport
 import Synchronization
 import Testing

@@ -1,5 +1,6 @@
 import HeadwordCorpus
 import HeadwordCorpusBuilder
+import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 

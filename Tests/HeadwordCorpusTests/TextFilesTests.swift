@@ -1,6 +1,7 @@
 import Foundation
 import HeadwordCorpus
 import HeadwordCorpusBuilder
+import HeadwordJSON
 import HeadwordModel
 import HeadwordTestSupport
 import Testing

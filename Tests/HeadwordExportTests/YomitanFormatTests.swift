@@ -1,3 +1,4 @@
+import HeadwordJSON
 import HeadwordModel
 import HeadwordTestSupport
 import Testing

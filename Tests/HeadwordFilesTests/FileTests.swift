@@ -1,5 +1,6 @@
 import Glibc
 import HeadwordFiles
+import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 

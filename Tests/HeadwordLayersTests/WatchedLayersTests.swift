@@ -1,4 +1,5 @@
 import Foundation
+import HeadwordJSON
 import HeadwordLayers
 import HeadwordLexicon
 import HeadwordTestSupport

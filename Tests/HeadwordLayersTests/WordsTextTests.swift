@@ -1,3 +1,4 @@
+import HeadwordJSON
 import HeadwordLayers
 import HeadwordLexicon
 import HeadwordTestSupport

@@ -1,3 +1,4 @@
+import HeadwordJSON
 import HeadwordLexiconBuilder
 import HeadwordTestSupport
 import Testing

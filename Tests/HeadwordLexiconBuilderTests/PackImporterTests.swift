@@ -1,3 +1,4 @@
+import HeadwordJSON
 import HeadwordLexicon
 import HeadwordModel
 import HeadwordTestSupport

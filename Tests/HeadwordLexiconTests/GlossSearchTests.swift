@@ -1,3 +1,4 @@
+import HeadwordJSON
 import HeadwordModel
 import HeadwordSQLite
 import HeadwordTestSupport

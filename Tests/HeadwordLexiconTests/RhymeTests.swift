@@ -1,3 +1,4 @@
+import HeadwordJSON
 import HeadwordLexiconBuilder
 import HeadwordModel
 import HeadwordSQLite

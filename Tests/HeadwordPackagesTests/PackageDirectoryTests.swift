@@ -1,3 +1,4 @@
+import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 

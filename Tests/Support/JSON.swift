@@ -6,12 +6,6 @@ extension JSONValue {
         self = try JSONText(Array(json.utf8)).value(depth: 512)
     }
 
-    /// The member of an object, nil for anything else.
-    package subscript(_ name: String) -> JSONValue? {
-        guard case .object(let object) = self else { return nil }
-        return object[name]
-    }
-
     /// The element of an array, nil for anything else.
     package subscript(_ index: Int) -> JSONValue? {
         guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
@@ -22,11 +16,5 @@ extension JSONValue {
     package var elements: [JSONValue] {
         guard case .array(let elements) = self else { return [] }
         return elements
-    }
-
-    /// The string, or nil if this is not one.
-    package var text: String? {
-        guard case .string(let string) = self else { return nil }
-        return string
     }
 }

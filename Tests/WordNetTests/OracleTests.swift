@@ -1,4 +1,5 @@
 import Foundation
+import HeadwordJSON
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel

@@ -5,7 +5,7 @@ package import HeadwordModel
 public final class LayerFiles: Sendable {
     /// The layers as the files say, up to date after each change that is made here.
     public let layers: LiveLayers
-    private let places: LayerPlaces
+    private let store: SharedLayerStore
     private let queue: ChangeQueue
 
     /// Reads the layers at these places.
@@ -16,9 +16,16 @@ public final class LayerFiles: Sendable {
         let layers = LiveLayers(store.refresh(isWaiting: false) ?? Layers())
         let shared = SharedLayerStore(store)
         self.layers = layers
-        self.places = places
+        self.store = shared
         queue = ChangeQueue { shared.refresh(layers, isWaiting: false) }
         if isWatching { LayerWatch.start(shared, layers) }
+    }
+
+    /// Reads the project's layer from another directory: that of the project of an editor, wherever the editor started
+    /// this process.
+    package func setWorkingDirectory(_ directory: String) {
+        store.setWorkingDirectory(directory)
+        store.refresh(layers, isWaiting: false)
     }
 
     /// Adds a line about a word to a layer. Lines of `words.txt` that say the opposite are removed.
@@ -49,7 +56,7 @@ public final class LayerFiles: Sendable {
     }
 
     private func place(of layer: WritableLayer) throws(LayerFailure) -> EditedFolder.Place {
-        guard let directory = places.directory(of: layer) else {
+        guard let directory = store.places.directory(of: layer) else {
             throw LayerFailure("the layer '\(layer.label)' has no place: neither XDG_CONFIG_HOME nor HOME is set")
         }
         // A project may come from strangers, and a link in it could lead anywhere.

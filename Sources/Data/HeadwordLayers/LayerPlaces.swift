@@ -6,7 +6,8 @@ public struct LayerPlaces: Hashable, Sendable {
     private let system: String?
     private let team: [String]
     private let user: String?
-    private let workingDirectory: String
+    /// The directory from which `.headword` is searched upwards.
+    var workingDirectory: String
     private let home: String?
 
     /// Creates places.

@@ -2,7 +2,8 @@ internal import HeadwordLexicon
 
 /// The files of layers, which are read again when they change.
 struct LayerStore {
-    private let places: LayerPlaces
+    /// Where the files are.
+    var places: LayerPlaces
     private var folders: [LayerFolder] = []
     private var files: [String: WatchedFile] = [:]
 

@@ -19,6 +19,14 @@ final class SharedLayerStore: Sendable {
     /// The directories of all files, whether or not they exist.
     var directories: Set<String> { state.withLock(\.store.directories) }
 
+    /// Where the files are.
+    var places: LayerPlaces { state.withLock(\.store.places) }
+
+    /// Searches the project's files from another directory, from the next refresh on.
+    func setWorkingDirectory(_ directory: String) {
+        state.withLock { $0.store.places.workingDirectory = directory }
+    }
+
     /// Whether no file need be read again before it changes.
     var isSettled: Bool { state.withLock(\.store.isSettled) }
 

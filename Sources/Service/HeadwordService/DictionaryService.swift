@@ -12,6 +12,8 @@ public import JSONRPC
 public final class DictionaryService: Answering {
     /// The lexicon used to answer.
     public let lexicon: Lexicon
+    /// The files of the layers above the lexicon; nil if nobody may change any.
+    package let layers: LayerAccess?
     /// The methods.
     public let registry: EndpointRegistry
     /// The external providers that are registered.
@@ -93,6 +95,7 @@ public final class DictionaryService: Answering {
         catalogue.fill(from: registry)
         notices.follow(lexicon)
         self.lexicon = lexicon
+        self.layers = layers
         self.registry = registry
     }
 

@@ -1,6 +1,8 @@
 internal import Glibc
 internal import HeadwordConfiguration
+internal import HeadwordCore
 internal import HeadwordJSON
+internal import HeadwordLayers
 internal import HeadwordService
 internal import JSONRPC
 internal import Synchronization
@@ -98,6 +100,8 @@ final class EditorSession: Sendable {
             state.settings = layered
         }
         tell(problems + found)
+        // Sockets may have several editors, of several projects.
+        if isLocal, let root = roots.first { host.service().layers?.files.setWorkingDirectory(root) }
         if let process = parameters["processId"].exactInteger, isLocal { watch(process) }
         return ServerCapabilities(capabilities, layered.current).json
     }

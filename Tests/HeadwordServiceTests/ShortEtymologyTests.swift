@@ -1,6 +1,5 @@
+import HeadwordService
 import Testing
-
-@testable import HeadwordCommands
 
 @Suite struct ShortEtymologyTests {
     @Test(arguments: [
