@@ -561,6 +561,17 @@ package.targets += providers.map { provider in
     )
 }
 
+// Not a provider yet, but checked by one: its tests need no service.
+package.targets.append(
+    .testTarget(
+        name: "HeadwordSpellingTests",
+        dependencies: [
+            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordSpelling", "HeadwordTestSupport",
+        ],
+        path: "Tests/Providers/HeadwordSpelling"
+    )
+)
+
 // MARK: Benchmarks
 
 /// Programs in `Benchmarks/Sources`, by what they depend on.

@@ -2,7 +2,7 @@
 enum RepeatedWords {
     /// - Parameter previous: the word before, in small letters.
     static func isRepeated(_ word: Word, after previous: String) -> Bool {
-        guard word.followsWord, word.text.utf8.count == previous.utf8.count, word.isLatin, word.capitals != .all else {
+        guard word.followsWord, word.text.utf8.count == previous.utf8.count, word.isLatin, word.capitals == .none else {
             return false
         }
         let text = word.text.lowercased()
