@@ -233,7 +233,7 @@ let providerDependencies: [Target.Dependency] = [
 package.targets += folder(
     "Providers",
     providers.map { .target(name: $0, dependencies: providerDependencies + ["HeadwordUpstream", "OxfordAPI"]) }
-        + [.target(name: "HeadwordSpelling", dependencies: ["HeadwordLexicon", "HeadwordModel"])]
+        + [.target(name: "HeadwordSpelling", dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordModel"])]
 )
 
 package.targets += [

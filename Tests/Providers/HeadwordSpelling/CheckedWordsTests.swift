@@ -84,7 +84,10 @@ import Testing
             (TextFormat.commit, "Fix it\n\nBody\nSigned-off-by: Teh\n# teh\n# --- >8 ---\nteh", "Fix it Body"),
             (.mail, "From: teh\nSubject: teh\n\nHello\n> teh\n-- \nteh", "Hello"),
             (.html, "<p class=teh>Hi &amp; <code>teh</code> <a\nhref=teh>bye</a><script>teh\nteh</script>", "Hi bye"),
-            (.reStructuredText, "Title\n=====\n\n.. note:: Text ``teh``\n\n.. code-block:: teh\n\n   teh\n\nEnd", "Title Text End"),
+            (
+                .reStructuredText, "Title\n=====\n\n.. note:: Text ``teh``\n\n.. code-block:: teh\n\n   teh\n\nEnd",
+                "Title Text End"
+            ),
             (.reStructuredText, "See :ref:`teh` and `this <teh>`_ like::\n\n  teh\n\nand", "See and this like and"),
             (.asciidoc, "= Title\n:teh: teh\n\n----\nteh\n----\nlink:teh[text] {teh} `teh`", "Title text"),
             (.org, "* Title :teh:\n#+begin_src teh\nteh\n#+end_src\n[[teh][text]] ~teh~", "Title text"),
@@ -97,8 +100,15 @@ import Testing
 
     @Test(
         arguments: [
-            ("swift", "let teh = \"teh\" // the maxLineLength of it\nteh /* more\nof it */ teh", "the Line Length of it more of it"),
-            ("python", "def teh():\n    \"\"\"Says so.\n\n    >>> teh\n    teh\n\n    Done.\"\"\"\n    x = 'teh'  # why", "Says so Done why"),
+            (
+                "swift", "let teh = \"teh\" // the maxLineLength of it\nteh /* more\nof it */ teh",
+                "the Line Length of it more of it"
+            ),
+            (
+                "python",
+                "def teh():\n    \"\"\"Says so.\n\n    >>> teh\n    teh\n\n    Done.\"\"\"\n    x = 'teh'  # why",
+                "Says so Done why"
+            ),
             ("c", "/** Reads.\n * @param teh the path\n */ teh", "Reads the path"),
             ("sh", "#!/bin/teh\nteh ${x#teh} # why", "why"),
             ("lua", "teh = 1 -- why\n--[[ more\nwords ]] teh", "why more words"),
@@ -131,8 +141,14 @@ import Testing
 
     @Test func anyBytesAreScannedInAllFormats() throws {
         var generator = SplitMix(state: 7)
-        let pieces = ["teh", "`", "```", "<", ">", "[", "]", "(", ")", "{", "}", "$", "\\", "::", "..", "'", "\"\"\"", "/*", "*/", "#", "-", "\u{AD}", "é", "’", "|", "<!--", "@", ":", "~", "_", "*", "\t", "    ", "=", ";", "%"]
-        let names = ["plain", "markdown", "asciidoc", "rst", "latex", "html", "mail", "gitcommit", "org", "typst", "swift", "python", "haskell", "lua", "sh"]
+        let pieces = [
+            "teh", "`", "```", "<", ">", "[", "]", "(", ")", "{", "}", "$", "\\", "::", "..", "'", "\"\"\"", "/*", "*/",
+            "#", "-", "\u{AD}", "é", "’", "|", "<!--", "@", ":", "~", "_", "*", "\t", "    ", "=", ";", "%",
+        ]
+        let names = [
+            "plain", "markdown", "asciidoc", "rst", "latex", "html", "mail", "gitcommit", "org", "typst", "swift",
+            "python", "haskell", "lua", "sh",
+        ]
         for name in names {
             let format = try #require(TextFormat(languageID: name))
             var state = format.start
@@ -143,7 +159,11 @@ import Testing
                 if Bool.random(using: &generator) { line.insert(UInt8.random(in: 0...255, using: &generator), at: 0) }
                 var scan = WordScan(line)
                 for part in format.scan(line[...], &state, checksStrings: true) { scan.add(part) }
-                #expect(scan.words.allSatisfy { line.indices.contains($0.range.lowerBound) && $0.range.upperBound <= line.count })
+                #expect(
+                    scan.words.allSatisfy {
+                        line.indices.contains($0.range.lowerBound) && $0.range.upperBound <= line.count
+                    }
+                )
             }
         }
     }

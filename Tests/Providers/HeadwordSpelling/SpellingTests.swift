@@ -10,7 +10,10 @@ import Testing
 enum SpellingLexicon {
     static let lexicon: Result<Lexicon, any Error> = Result {
         try DraftLexicon.build { draft in
-            let words = ["the", "word", "words", "is", "their", "which", "house", "and", "here", "of", "file", "system", "unlike"]
+            let words = [
+                "the", "word", "words", "is", "their", "which", "house", "and", "here", "of", "file", "system",
+                "unlike",
+            ]
             for word in words + ["Monday", "wich"] {
                 let entry = Entry(source: "test", senses: [Sense(id: "test:\(word)", definitions: [word])])
                 draft.add(entry, to: .init(language: .en, word: word), as: .noun)
@@ -43,7 +46,8 @@ enum SpellingLexicon {
 @Suite struct SpellingTests {
     @Test(
         arguments: [
-            ("the word is here", ""), ("teh word", "teh"), ("Teh word, TEHTEH", "Teh TEHTEH"), ("the house's words", ""),
+            ("the word is here", ""), ("teh word", "teh"), ("Teh word, TEHTEH", "Teh TEHTEH"),
+            ("the house's words", ""),
             ("wich word", "wich"), ("the filesystem", ""), ("the word-house and word-huose", "huose"),
             ("Toomey is here", ""), ("on monday", "monday"), ("Monday's word", ""), ("the teh’s word", "teh"),
             ("the xiv word", ""), ("das ist ein ganz anderer Satz", ""),
@@ -61,7 +65,8 @@ enum SpellingLexicon {
 
     @Test(
         arguments: [
-            ("the the word", true), ("the, the word", false), ("the\nthe word", true), ("the\n\nthe word", false), ("The the", true),
+            ("the the word", true), ("the, the word", false), ("the\nthe word", true), ("the\n\nthe word", false),
+            ("The the", true),
         ]
     )
     func aWordThatIsWrittenTwiceIsFound(text: String, isFound: Bool) throws {
@@ -118,7 +123,8 @@ enum SpellingLexicon {
         var generator = SplitMix(state: seed)
         let checker = try SpellingLexicon.checker()
         let some = [
-            "the word", "teh word", "```", "", "    teh", "- the", "<!--", "-->", "headword:off", "headword:on", "huose the",
+            "the word", "teh word", "```", "", "    teh", "- the", "<!--", "-->", "headword:off", "headword:on",
+            "huose the",
             "headword:ignore huose", "the", "`teh", "$$", "cspell:disable-next-line", "---",
         ]
         var lines: [String] = []
@@ -126,7 +132,9 @@ enum SpellingLexicon {
         for _ in 0..<500 {
             let start = Int.random(in: 0...lines.count, using: &generator)
             let range = start..<Int.random(in: start...min(start + 2, lines.count), using: &generator)
-            let new = (0..<Int.random(in: 0...2, using: &generator)).map { _ in some.randomElement(using: &generator) ?? "" }
+            let new = (0..<Int.random(in: 0...2, using: &generator)).map { _ in
+                some.randomElement(using: &generator) ?? ""
+            }
             lines.replaceSubrange(range, with: new)
             text.replaceLines(range, count: new.count)
             if Int.random(in: 0..<3, using: &generator) == 0 { continue }

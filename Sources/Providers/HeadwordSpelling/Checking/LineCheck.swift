@@ -54,7 +54,9 @@ struct LineCheck {
     private func isAccepted(_ word: String) -> Bool {
         guard !options.acceptedWords.isEmpty else { return false }
         let base = String(word.dropLast(WordEnding.possessiveLength(of: word)))
-        return [word, base].contains { options.acceptedWords.contains($0) || options.acceptedWords.contains($0.lowercased()) }
+        return [word, base].contains {
+            options.acceptedWords.contains($0) || options.acceptedWords.contains($0.lowercased())
+        }
     }
 
     private func verdict(of word: Word) throws -> Verdict {

@@ -11,7 +11,8 @@ enum RepeatedWords {
 
     /// Words that are repeated on purpose.
     private static let usual: Set<String> = [
-        "had", "that", "very", "bye", "no", "so", "ha", "yes", "blah", "really", "many", "long", "far", "more", "again", "now",
+        "had", "that", "very", "bye", "no", "so", "ha", "yes", "blah", "really", "many", "long", "far", "more", "again",
+        "now",
         "there", "tut", "bang", "chop", "knock", "hear", "well", "please", "boo", "cha", "win", "pom", "aye", "night",
     ]
 }

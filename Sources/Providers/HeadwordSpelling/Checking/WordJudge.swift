@@ -65,7 +65,8 @@ struct WordJudge {
     /// Whether WordNet has a headword, which has few words that people use only by mistake.
     private func isInModernDictionary(_ headwords: [String], _ language: Language) throws -> Bool {
         for headword in headwords {
-            let entry = try lexicon.matches(of: headword, in: language, by: .exact).first { $0.entry.word == headword }?.entry
+            let entry = try lexicon.matches(of: headword, in: language, by: .exact).first { $0.entry.word == headword }?
+                .entry
             guard let entry, entry.word == entry.word.lowercased() else { continue }
             if entry.lexicalEntries.contains(where: { $0.entries.contains { $0.source == "wordnet" } }) { return true }
         }
@@ -122,7 +123,8 @@ struct WordEvidence {
         headwords = alike.map(\.word)
         rank = alike.map(\.rank).max() ?? 0
         isFormOfWord = !known.forms.isEmpty
-        isOnlyName = word == lowercased && !headwords.isEmpty && !isFormOfWord && known.count == 0
+        isOnlyName =
+            word == lowercased && !headwords.isEmpty && !isFormOfWord && known.count == 0
             && alike.allSatisfy { $0.word != $0.word.lowercased() }
         isCommon = known.count > 0 || known.lowercaseCount > 0 || rank > 0 && !isOnlyName
     }

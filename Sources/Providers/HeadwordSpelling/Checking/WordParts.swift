@@ -107,8 +107,10 @@ struct WordParts {
     private static let usualCount = 2000
 
     private static let prefixes = [
-        "un", "re", "non", "pre", "sub", "super", "multi", "micro", "over", "under", "inter", "anti", "auto", "de", "dis", "mis",
-        "out", "semi", "ultra", "co", "counter", "cyber", "hyper", "meta", "mini", "nano", "pseudo", "post", "self", "tele",
+        "un", "re", "non", "pre", "sub", "super", "multi", "micro", "over", "under", "inter", "anti", "auto", "de",
+        "dis", "mis",
+        "out", "semi", "ultra", "co", "counter", "cyber", "hyper", "meta", "mini", "nano", "pseudo", "post", "self",
+        "tele",
         "trans", "up", "bio", "eco", "geo", "electro", "photo", "neuro", "mega", "macro", "mono", "poly", "quasi",
     ]
 
@@ -121,9 +123,12 @@ struct WordParts {
     ]
 
     private static let functionWords: Set<String> = [
-        "with", "that", "this", "than", "then", "them", "they", "from", "have", "been", "were", "will", "would", "could",
-        "should", "about", "into", "over", "when", "what", "which", "while", "where", "there", "their", "these", "those", "even",
-        "such", "some", "also", "very", "more", "most", "much", "many", "each", "every", "just", "only", "once", "must", "might",
+        "with", "that", "this", "than", "then", "them", "they", "from", "have", "been", "were", "will", "would",
+        "could",
+        "should", "about", "into", "over", "when", "what", "which", "while", "where", "there", "their", "these",
+        "those", "even",
+        "such", "some", "also", "very", "more", "most", "much", "many", "each", "every", "just", "only", "once", "must",
+        "might",
         "shall", "does", "your", "good", "well", "like", "other", "another", "after", "before", "because", "though",
     ]
 }
