@@ -68,6 +68,8 @@ struct LineCheck {
         switch found.verdict {
         case .right: return nil
         case .unknown(let meant):
+            // Unknown words in capitals are names of constants.
+            if meant == nil, found.word.capitals == .all { return nil }
             guard found.word.capitals != .first || CapitalizedWord.isMisspelled(found.word, meant) else { return nil }
             kind = .unknown
         case .smallName:

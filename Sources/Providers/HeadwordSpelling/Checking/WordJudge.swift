@@ -41,12 +41,20 @@ struct WordJudge {
         guard language == .en else { return .unknown(meant: try commonerWord(than: word, [], language)) }
         if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return .right }
         let parts = WordParts(lexicon)
+        if let american = WordParts.withZ(word), try isKnown(american, parts) { return .right }
         if try parts.areKnown(word), try parts.likeWord(word) == nil { return .right }
         guard word != word.lowercased() else {
             let meant = try commonerWord(than: word, [], language)
             return meant == nil && NamesOfPrograms.isOne(word) ? .right : .unknown(meant: meant)
         }
         return .unknown(meant: try meantByCapitalized(word, language) ?? parts.likeCommonWord(word))
+    }
+
+    /// Whether a word was counted or consists of known parts.
+    private func isKnown(_ word: String, _ parts: WordParts) throws -> Bool {
+        if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return true }
+        if WordEvidence(word, try lexicon.knownSpelling(word, in: .en)).isAny { return true }
+        return try parts.areKnown(word)
     }
 
     /// Returns the word that is probably meant by an unknown one with a capital. Only names that everybody knows are
@@ -76,7 +84,9 @@ struct WordJudge {
     /// Returns the commoner word that a word is probably an error in.
     private func commonerWord(than word: String, _ headwords: [String], _ language: Language) throws -> String? {
         if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return nil }
-        return try lexicon.commonerWord(than: word, among: headwords, in: language)?.word
+        let meant = try lexicon.commonerWord(than: word, among: headwords, in: language)?.word
+        // `normalised` is no error in `normalized`.
+        return meant == WordParts.withZ(word) ? nil : meant
     }
 
     /// Whether a form is one of a word that was counted.

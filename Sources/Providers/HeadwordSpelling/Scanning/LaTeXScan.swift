@@ -63,12 +63,12 @@ extension LineScan {
     private func accented(at index: Int) -> Range<Int> {
         var start = index
         while start > 0, byte(start - 1).isLetter || byte(start - 1) == UInt8(ascii: "}") { start -= 1 }
-        return
-            start..<end(from: index + 2) {
-                $0.isLetter || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == 0x5C
-            }
+        var end = min(index + 2, count)
+        while end < count, byte(end).isLetter || Self.wordMarks.contains(byte(end)) { end += byte(end) == 0x5C ? 2 : 1 }
+        return start..<min(end, count)
     }
 
+    private static let wordMarks: ByteSet = "{}\\"
     private static let accents: ByteSet = "\"'`^=."
 
     private func environment(at index: Int) -> String? {
