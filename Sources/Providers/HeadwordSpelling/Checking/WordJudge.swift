@@ -10,7 +10,7 @@ struct WordJudge {
     func verdict(of word: String) throws -> Verdict {
         var known: [(language: Language, spelling: KnownSpelling)] = []
         for language in settings.languages {
-            let spelling = try lexicon.knownSpelling(word, in: language)
+            let spelling = try lexicon.knownSpelling(word, in: language, isBrief: true)
             if spelling.isForbidden { return .forbidden }
             if spelling.isAccepted { return .right }
             known.append((language, spelling))
@@ -92,7 +92,7 @@ struct WordJudge {
     /// Whether a form is one of a word that was counted.
     private func hasCommonLemma(_ known: KnownSpelling, _ language: Language) throws -> Bool {
         for lemma in Set(known.forms.map(\.lemma)) {
-            if try lexicon.knownSpelling(lemma, in: language).lowercaseCount > 0 { return true }
+            if try lexicon.count(of: lemma.lowercased(), in: language) != nil { return true }
         }
         return false
     }
