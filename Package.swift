@@ -233,7 +233,7 @@ let providerDependencies: [Target.Dependency] = [
 package.targets += folder(
     "Providers",
     providers.map { .target(name: $0, dependencies: providerDependencies + ["HeadwordUpstream", "OxfordAPI"]) }
-        + [.target(name: "HeadwordSpelling", dependencies: ["HeadwordLexicon", "HeadwordModel"])]
+        + [.target(name: "HeadwordSpelling", dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordModel"])]
 )
 
 package.targets += [
@@ -575,6 +575,17 @@ package.targets += providers.map { provider in
         path: "Tests/Providers/\(provider)"
     )
 }
+
+// Not a provider yet, but checked by one: its tests need no service.
+package.targets.append(
+    .testTarget(
+        name: "HeadwordSpellingTests",
+        dependencies: [
+            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordSpelling", "HeadwordTestSupport",
+        ],
+        path: "Tests/Providers/HeadwordSpelling"
+    )
+)
 
 // MARK: Benchmarks
 

@@ -33,7 +33,9 @@ import HeadwordSpelling
             print("\(path):\(line + 1):\(found.range.lowerBound + 1)\t\(found.word)\t\(found.kind)\t\(fix)")
         }
         text.invalidate()
-        let again = try clock.measure { try text.check(count: lines.count, line: { lines[$0] }, with: checker, options) }
+        let again = try clock.measure {
+            try text.check(count: lines.count, line: { lines[$0] }, with: checker, options)
+        }
         FileHandle.standardError.write(Data("\(path): \(lines.count) lines, first \(time), again \(again)\n".utf8))
     }
 }

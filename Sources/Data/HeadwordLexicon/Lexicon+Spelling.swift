@@ -21,20 +21,28 @@ package struct KnownSpelling: Sendable {
 
 extension Lexicon {
     /// Returns what is known of a spelling. This takes microseconds, also for words that are not known.
-    package func knownSpelling(_ word: String, in language: Language) throws -> KnownSpelling {
+    ///
+    /// - Parameter isBrief: whether headwords and forms are left out for words that were counted, as most words of texts.
+    package func knownSpelling(
+        _ word: String,
+        in language: Language,
+        isBrief: Bool = false
+    ) throws -> KnownSpelling {
         let word = Spelling.normalized(word)
         return try read { reader in
-            let (folded, lowercased) = (Spelling.folded(word), word.lowercased())
+            let lowercased = word.lowercased()
             var known = KnownSpelling()
-            known.headwords = try reader.headwords(folded: folded, in: language).map { ($0.value, Int($0.rank)) }
-            known.forms = try reader.analyses(of: lowercased, in: language)
-            known.count = try reader.count(of: word, in: language) ?? 0
-            known.lowercaseCount =
-                lowercased == word ? known.count : try reader.count(of: lowercased, in: language) ?? 0
             known.isForbidden = reader.layers.forbids(word, in: language)
             known.isAccepted =
                 reader.layers.accept(word, in: language) || reader.layers.accept(lowercased, in: language)
             known.replacements = known.isForbidden ? reader.layers.replacements(of: word, in: language) : []
+            known.lowercaseCount = try reader.count(of: lowercased, in: language) ?? 0
+            known.count =
+                lowercased == word ? known.lowercaseCount : try reader.count(of: word, in: language) ?? 0
+            if isBrief, known.count + known.lowercaseCount > 0 { return known }
+            let folded = Spelling.folded(word)
+            known.headwords = try reader.headwords(folded: folded, in: language).map { ($0.value, Int($0.rank)) }
+            known.forms = try reader.analyses(of: lowercased, in: language)
             return known
         }
     }

@@ -22,7 +22,8 @@ enum CalendarNames {
     static func contain(_ word: String) -> Bool { names.contains(word.hasSuffix("s") ? String(word.dropLast()) : word) }
 
     private static let names: Set<String> = [
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january", "february", "april", "june",
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january", "february", "april",
+        "june",
         "july", "september", "october", "november", "december", "english", "french", "german", "american", "british",
     ]
 }

@@ -54,7 +54,9 @@ struct LineCheck {
     private func isAccepted(_ word: String) -> Bool {
         guard !options.acceptedWords.isEmpty else { return false }
         let base = String(word.dropLast(WordEnding.possessiveLength(of: word)))
-        return [word, base].contains { options.acceptedWords.contains($0) || options.acceptedWords.contains($0.lowercased()) }
+        return [word, base].contains {
+            options.acceptedWords.contains($0) || options.acceptedWords.contains($0.lowercased())
+        }
     }
 
     private func verdict(of word: Word) throws -> Verdict {
@@ -66,6 +68,8 @@ struct LineCheck {
         switch found.verdict {
         case .right: return nil
         case .unknown(let meant):
+            // Unknown words in capitals are names of constants.
+            if meant == nil, found.word.capitals == .all { return nil }
             guard found.word.capitals != .first || CapitalizedWord.isMisspelled(found.word, meant) else { return nil }
             kind = .unknown
         case .smallName:

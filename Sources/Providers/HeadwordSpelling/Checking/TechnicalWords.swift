@@ -103,6 +103,12 @@ enum TechnicalWords {
         fixup hashlib ident pixmap pos popcon recurse requestor ref setattr getattr sexpr subtrie termcap tok unref userid upcase
         downcase writeable xquery xslt docutils sphinx linewise netloc orig pkg pkgs req ver lang libvirt ceph netplan polkit nspawn
         grafana haproxy buildah glibc gzipped hunspell aspell ispell myspell enchant wordlist wordnet ngram bigram unigram lookaside
+        iff internals globals parens goto nullptr hashmap deque chrono wchar ctype noexcept substr chdir rmdir dup misc eol maint cruft
+        typofix docfix leakfix stringify deallocate preallocate memmove memcmp ostream istream sanitizer vtable fn asm intra perma
+        significand demangle demangler mangler sysroot rustdoc rustup rustfmt deref newtype mut dyn musl refspec pathspec refname
+        gitweb gitk rerere difftool mergetool shortlog gitattributes mailmap linesep ndarray unpickle pickle ufunc strided
+        deleter allocator inserter hasher multiway codecvt congruential preimage subst tagname scriptlet prereq hashref bareword
+        typemap tempdir basedir homedir workdir addr mul diag endif ord chr concat incr decr idx len max min
         yacc yml zeroed zip zlib zombie zoom zpool zsh zstd
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )

@@ -35,7 +35,8 @@ struct VarietyOfWord {
     /// Returns the spelling of the variety that an entry gives.
     private func spelling(for entry: StoredHeadword) -> String? {
         for homograph in entry.lexicalEntries.flatMap(\.entries) {
-            for variant in homograph.variantForms where !variant.regions.isEmpty && variety.has(Array(variant.regions)) {
+            for variant in homograph.variantForms where !variant.regions.isEmpty && variety.has(Array(variant.regions))
+            {
                 return variant.text.string
             }
         }
@@ -50,7 +51,9 @@ struct VarietyOfWord {
         let forms = try lexicon.forms(of: lemma).filter { other in
             other.category == form.category && other.form.features == form.features
         }.map(\.form)
-        if isOfVariety, forms.contains(where: { $0.text.lowercased() == word && variety.has($0.regions) }) { return nil }
+        if isOfVariety, forms.contains(where: { $0.text.lowercased() == word && variety.has($0.regions) }) {
+            return nil
+        }
         return forms.first { $0.text.lowercased() != word && variety.has($0.regions) }?.text
     }
 }

@@ -10,7 +10,7 @@ struct WordJudge {
     func verdict(of word: String) throws -> Verdict {
         var known: [(language: Language, spelling: KnownSpelling)] = []
         for language in settings.languages {
-            let spelling = try lexicon.knownSpelling(word, in: language)
+            let spelling = try lexicon.knownSpelling(word, in: language, isBrief: true)
             if spelling.isForbidden { return .forbidden }
             if spelling.isAccepted { return .right }
             known.append((language, spelling))
@@ -41,12 +41,20 @@ struct WordJudge {
         guard language == .en else { return .unknown(meant: try commonerWord(than: word, [], language)) }
         if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return .right }
         let parts = WordParts(lexicon)
+        if let american = WordParts.withZ(word), try isKnown(american, parts) { return .right }
         if try parts.areKnown(word), try parts.likeWord(word) == nil { return .right }
         guard word != word.lowercased() else {
             let meant = try commonerWord(than: word, [], language)
             return meant == nil && NamesOfPrograms.isOne(word) ? .right : .unknown(meant: meant)
         }
         return .unknown(meant: try meantByCapitalized(word, language) ?? parts.likeCommonWord(word))
+    }
+
+    /// Whether a word was counted or consists of known parts.
+    private func isKnown(_ word: String, _ parts: WordParts) throws -> Bool {
+        if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return true }
+        if WordEvidence(word, try lexicon.knownSpelling(word, in: .en)).isAny { return true }
+        return try parts.areKnown(word)
     }
 
     /// Returns the word that is probably meant by an unknown one with a capital. Only names that everybody knows are
@@ -65,7 +73,8 @@ struct WordJudge {
     /// Whether WordNet has a headword, which has few words that people use only by mistake.
     private func isInModernDictionary(_ headwords: [String], _ language: Language) throws -> Bool {
         for headword in headwords {
-            let entry = try lexicon.matches(of: headword, in: language, by: .exact).first { $0.entry.word == headword }?.entry
+            let entry = try lexicon.matches(of: headword, in: language, by: .exact).first { $0.entry.word == headword }?
+                .entry
             guard let entry, entry.word == entry.word.lowercased() else { continue }
             if entry.lexicalEntries.contains(where: { $0.entries.contains { $0.source == "wordnet" } }) { return true }
         }
@@ -75,13 +84,15 @@ struct WordJudge {
     /// Returns the commoner word that a word is probably an error in.
     private func commonerWord(than word: String, _ headwords: [String], _ language: Language) throws -> String? {
         if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return nil }
-        return try lexicon.commonerWord(than: word, among: headwords, in: language)?.word
+        let meant = try lexicon.commonerWord(than: word, among: headwords, in: language)?.word
+        // `normalised` is no error in `normalized`.
+        return meant == WordParts.withZ(word) ? nil : meant
     }
 
     /// Whether a form is one of a word that was counted.
     private func hasCommonLemma(_ known: KnownSpelling, _ language: Language) throws -> Bool {
         for lemma in Set(known.forms.map(\.lemma)) {
-            if try lexicon.knownSpelling(lemma, in: language).lowercaseCount > 0 { return true }
+            if try lexicon.count(of: lemma.lowercased(), in: language) != nil { return true }
         }
         return false
     }
@@ -122,7 +133,8 @@ struct WordEvidence {
         headwords = alike.map(\.word)
         rank = alike.map(\.rank).max() ?? 0
         isFormOfWord = !known.forms.isEmpty
-        isOnlyName = word == lowercased && !headwords.isEmpty && !isFormOfWord && known.count == 0
+        isOnlyName =
+            word == lowercased && !headwords.isEmpty && !isFormOfWord && known.count == 0
             && alike.allSatisfy { $0.word != $0.word.lowercased() }
         isCommon = known.count > 0 || known.lowercaseCount > 0 || rank > 0 && !isOnlyName
     }

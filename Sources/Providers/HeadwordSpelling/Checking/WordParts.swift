@@ -13,7 +13,7 @@ struct WordParts {
     func areKnown(_ word: String) throws -> Bool {
         let word = word.lowercased()
         guard word.utf8.count >= 6, word.utf8.count <= 40, word.utf8.allSatisfy(\.isLetter) else { return false }
-        return try isPrefixed(word) || isSuffixed(word) || isCompound(word)
+        return try isPlural(word) || isPrefixed(word) || isSuffixed(word) || isCompound(word)
     }
 
     /// Whether the last consonant of a short word is doubled before an ending: `debugging`.
@@ -22,6 +22,14 @@ struct WordParts {
         let last = Array(word.utf8.suffix(3))
         return last.count == 3 && word.utf8.count <= 5 && !vowels.contains(last[0]) && vowels.contains(last[1])
             && !vowels.contains(last[2]) && !others.contains(last[2]) && !word.hasSuffix("er")
+    }
+
+    /// Returns the American spelling of a word with an ending such as `-ise`; nil if it has none.
+    static func withZ(_ word: String) -> String? {
+        for ending in ["e", "ed", "es", "er", "ers", "ing", "ation", "ations", "able"] where word.hasSuffix("is" + ending) {
+            return word.dropLast(ending.count + 1) + "z" + ending
+        }
+        return nil
     }
 
     /// Returns a word that is one letter away, so that the parts are probably there by chance.
@@ -54,6 +62,14 @@ struct WordParts {
             let stem = word.dropLast(ending.count)
             guard let last = stem.last, stem.dropLast().last == last else { continue }
             if TechnicalWords.contain(String(stem.dropLast())) { return true }
+        }
+        return false
+    }
+
+    /// Whether a word is a regular plural that no table lists: `visibilities`.
+    private func isPlural(_ word: String) throws -> Bool {
+        for analysis in EnglishInflection.regularAnalyses(of: word) where analysis.features == [.plural] {
+            if try isNoun(analysis.lemma) { return true }
         }
         return false
     }
@@ -107,23 +123,28 @@ struct WordParts {
     private static let usualCount = 2000
 
     private static let prefixes = [
-        "un", "re", "non", "pre", "sub", "super", "multi", "micro", "over", "under", "inter", "anti", "auto", "de", "dis", "mis",
-        "out", "semi", "ultra", "co", "counter", "cyber", "hyper", "meta", "mini", "nano", "pseudo", "post", "self", "tele",
+        "un", "re", "non", "pre", "sub", "super", "multi", "micro", "over", "under", "inter", "anti", "auto", "de",
+        "dis", "mis",
+        "out", "semi", "ultra", "co", "counter", "cyber", "hyper", "meta", "mini", "nano", "pseudo", "post", "self",
+        "tele",
         "trans", "up", "bio", "eco", "geo", "electro", "photo", "neuro", "mega", "macro", "mono", "poly", "quasi",
     ]
 
     private static let suffixes: [(String, [String])] = [
         ("less", [""]), ("ness", [""]), ("iness", ["y"]), ("like", [""]), ("able", ["", "e"]), ("ably", ["able"]),
-        ("ability", ["able"]), ("wise", [""]), ("ally", ["al"]), ("er", ["", "e"]), ("ers", ["", "e"]),
+        ("ability", ["able"]), ("wise", [""]), ("ally", ["al"]), ("cally", ["c"]), ("er", ["", "e"]), ("ers", ["", "e"]),
         ("ization", ["ize"]), ("isation", ["ise"]), ("ize", [""]), ("ized", ["ize"]), ("izes", ["ize"]),
         ("izing", ["ize"]), ("ise", [""]), ("ised", ["ise"]), ("ises", ["ise"]), ("ising", ["ise"]), ("izer", ["ize"]),
         ("ship", [""]), ("proof", [""]), ("friendly", [""]), ("ish", [""]),
     ]
 
     private static let functionWords: Set<String> = [
-        "with", "that", "this", "than", "then", "them", "they", "from", "have", "been", "were", "will", "would", "could",
-        "should", "about", "into", "over", "when", "what", "which", "while", "where", "there", "their", "these", "those", "even",
-        "such", "some", "also", "very", "more", "most", "much", "many", "each", "every", "just", "only", "once", "must", "might",
+        "with", "that", "this", "than", "then", "them", "they", "from", "have", "been", "were", "will", "would",
+        "could",
+        "should", "about", "into", "over", "when", "what", "which", "while", "where", "there", "their", "these",
+        "those", "even",
+        "such", "some", "also", "very", "more", "most", "much", "many", "each", "every", "just", "only", "once", "must",
+        "might",
         "shall", "does", "your", "good", "well", "like", "other", "another", "after", "before", "because", "though",
     ]
 }

@@ -60,19 +60,31 @@ package struct CheckedText: Sendable {
             lines = Array(repeating: Line(), count: max(count, 0))
             endOfChanges = lines.count
         }
+        do {
+            return try checkChanges(line, checker, options)
+        } catch {
+            endOfChanges = lines.count
+            throw error
+        }
+    }
+
+    private mutating func checkChanges(
+        _ line: (Int) throws -> ArraySlice<UInt8>,
+        _ checker: SpellingChecker,
+        _ options: SpellingOptions
+    ) throws -> Bool {
         var index = firstChanged
         var state = index > 0 ? lines[index - 1].found.end : format.start
-        let first = index
         while index < lines.count, index < endOfChanges || lines[index].start != state {
-            forget(lines[index])
+            let start = state
             let found = try checker.findings(in: try line(index), format, &state, options)
+            forget(lines[index])
             for word in found.accepted { accepted[word, default: 0] += 1 }
-            lines[index] = Line(start: lines[index].start, found: found)
-            lines[index].start = index == 0 ? format.start : lines[index - 1].found.end
+            lines[index] = Line(start: start, found: found)
             index += 1
         }
-        (firstChanged, endOfChanges) = (lines.count, 0)
-        return index > first
+        defer { (firstChanged, endOfChanges) = (lines.count, 0) }
+        return index > firstChanged
     }
 
     /// The misspellings, in the order of the text.

@@ -19,7 +19,9 @@ extension TextFormat {
 
     /// The usual names of texts without an ending.
     private static func untyped(_ name: String) -> TextFormat? {
-        let names = ["readme", "news", "changelog", "changes", "todo", "authors", "install", "notes", "copying", "license"]
+        let names = [
+            "readme", "news", "changelog", "changes", "todo", "authors", "install", "notes", "copying", "license",
+        ]
         return names.contains(name) ? .plain : nil
     }
 
@@ -79,7 +81,10 @@ extension TextFormat {
 
     private static let byName = table([
         (.commit, "commit_editmsg merge_msg tag_editmsg squash_msg"),
-        (.code(.hash), "makefile gnumakefile dockerfile containerfile cmakelists.txt .gitignore .bashrc .zshrc .profile justfile"),
+        (
+            .code(.hash),
+            "makefile gnumakefile dockerfile containerfile cmakelists.txt .gitignore .bashrc .zshrc .profile justfile"
+        ),
         (.code(.ruby), "rakefile gemfile vagrantfile"),
         (.code(.vim), ".vimrc"),
         (.code(.lisp), ".emacs"),

@@ -2,7 +2,8 @@ extension LineScan {
     /// Scans a line of AsciiDoc.
     mutating func scanAsciiDoc() {
         style = .marked
-        let isLiteral = state.isAfterBlank && indent > 0 && trimmed.lowerBound < count && bytes[trimmed.lowerBound].isLetter
+        let isLiteral =
+            state.isAfterBlank && indent > 0 && trimmed.lowerBound < count && bytes[trimmed.lowerBound].isLetter
         // The lines of a literal paragraph follow each other as if after blank ones.
         state.isAfterBlank = isBlank || text(trimmed) == "+" || isLiteral
         if case .upTo(let end) = state.block {
@@ -13,7 +14,9 @@ extension LineScan {
         let content = trimmed
         if let end = delimiter(content) {
             state.block = .upTo(end)
-        } else if isBlank || isLiteral || has("//", at: 0) || has("include::", at: 0) || isAttribute || isAsciiDocLabel(content) {
+        } else if isBlank || isLiteral || has("//", at: 0) || has("include::", at: 0) || isAttribute
+            || isAsciiDocLabel(content)
+        {
             return
         } else if let start = resume() {
             addProse(start..<count, special: Self.asciiDocMarks) { scan, index in scan.asciiDocElement(at: index) }

@@ -16,7 +16,9 @@ extension LineScan {
                 let length = scan.run(of: 0x60, at: index)
                 return index..<(scan.endOfCode(at: index, length) ?? index + length)
             case "<": return scan.shortTag(at: index)
-            case "{": return scan.index(of: "}", from: index).map { index..<($0 + 1) }
+            case "{":
+                guard scan.byte(index + 1) != UInt8(ascii: "-") else { return nil }
+                return scan.index(of: "}", from: index).map { index..<($0 + 1) }
             case "&": return scan.entity(at: index)
             default: return scan.formula(at: index)
             }
@@ -45,7 +47,9 @@ extension LineScan {
             state.shown = .session
             return true
         }
-        if content.count >= 2, has("::", at: content.upperBound - 2) { state.shown = .indented(beyond: content.lowerBound) }
+        if content.count >= 2, has("::", at: content.upperBound - 2) {
+            state.shown = .indented(beyond: content.lowerBound)
+        }
         return false
     }
 
@@ -67,7 +71,9 @@ extension LineScan {
         let start = content.lowerBound
         // The name of a directive of reStructuredText.
         if has(".. ", at: start) { return index(of: "::", from: start, before: content.upperBound) ?? start }
-        guard byte(start) == UInt8(ascii: "@") || byte(start) == 0x5C || byte(start) == UInt8(ascii: ":") else { return start }
+        guard byte(start) == UInt8(ascii: "@") || byte(start) == 0x5C || byte(start) == UInt8(ascii: ":") else {
+            return start
+        }
         let end = end(from: start + 1, \.isNameByte)
         let tag = text((start + 1)..<end)
         if byte(start) == UInt8(ascii: ":"), let colon = index(of: ":", from: start + 1, before: content.upperBound) {
@@ -79,13 +85,16 @@ extension LineScan {
     }
 
     private static let namingTags: Set<String> = [
-        "param", "tparam", "throws", "exception", "see", "var", "property", "arg", "retval", "ref", "fn", "class", "file",
+        "param", "tparam", "throws", "exception", "see", "var", "property", "arg", "retval", "ref", "fn", "class",
+        "file",
         "struct", "typedef", "type", "template", "author", "since", "version", "module", "namespace", "name",
     ]
 
     /// Returns the range of a tag in a comment; nil if the bracket is a sign.
     private func shortTag(at index: Int) -> Range<Int>? {
-        guard byte(index + 1).isLetter || byte(index + 1) == UInt8(ascii: "/"), let end = self.index(of: ">", from: index) else {
+        guard byte(index + 1).isLetter || byte(index + 1) == UInt8(ascii: "/"),
+            let end = self.index(of: ">", from: index)
+        else {
             return nil
         }
         return index..<(end + 1)

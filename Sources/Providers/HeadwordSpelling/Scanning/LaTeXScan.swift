@@ -21,7 +21,8 @@ extension LineScan {
             switch Character(Unicode.Scalar(scan.bytes[index])) {
             case "%": index..<scan.count
             case "$":
-                scan.has("$$", at: index) ? scan.hide(from: index, 2, until: "$$") : scan.hide(from: index, 1, until: "$")
+                scan.has("$$", at: index)
+                    ? scan.hide(from: index, 2, until: "$$") : scan.hide(from: index, 1, until: "$")
             case "\\": scan.command(at: index)
             // A tilde is a space; braces end no word.
             case "~", "&": index..<(index + 1)
@@ -62,9 +63,12 @@ extension LineScan {
     private func accented(at index: Int) -> Range<Int> {
         var start = index
         while start > 0, byte(start - 1).isLetter || byte(start - 1) == UInt8(ascii: "}") { start -= 1 }
-        return start..<end(from: index + 2) { $0.isLetter || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == 0x5C }
+        var end = min(index + 2, count)
+        while end < count, byte(end).isLetter || Self.wordMarks.contains(byte(end)) { end += byte(end) == 0x5C ? 2 : 1 }
+        return start..<min(end, count)
     }
 
+    private static let wordMarks: ByteSet = "{}\\"
     private static let accents: ByteSet = "\"'`^=."
 
     private func environment(at index: Int) -> String? {
@@ -116,6 +120,7 @@ extension LineScan {
         "color": 1, "textcolor": 1, "definecolor": 3, "colorbox": 1, "setcounter": 2, "addtocounter": 2,
         "newcounter": 1, "newtheorem": 1, "theoremstyle": 1, "pagenumbering": 1, "texttt": 1, "lstset": 1, "gls": 1,
         "bibitem": 1, "si": 1, "SI": 2, "num": 1, "ce": 1, "mintinline": 2, "lstinputlisting": 1, "usetikzlibrary": 1,
-        "selectlanguage": 1, "foreignlanguage": 2, "fontsize": 2, "resizebox": 2, "scalebox": 1, "code": 1, "ensuremath": 1,
+        "selectlanguage": 1, "foreignlanguage": 2, "fontsize": 2, "resizebox": 2, "scalebox": 1, "code": 1,
+        "ensuremath": 1,
     ]
 }

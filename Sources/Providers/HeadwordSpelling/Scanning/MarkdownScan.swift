@@ -124,7 +124,8 @@ extension LineScan {
     mutating func tag(at index: Int) -> Range<Int>? {
         if has("<!--", at: index) { return hide(from: index, 4, until: "-->") }
         let next = byte(index + 1)
-        guard next.isLetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!") || next == UInt8(ascii: "?") else { return nil }
+        guard next.isLetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
+        else { return nil }
         for raw in ["script", "style", "pre", "code", "kbd", "samp", "tt", "var", "math", "svg", "textarea"] {
             let end = index + 1 + raw.utf8.count
             if hasAnyCase(raw, at: index + 1), !byte(end).isNameByte {

@@ -43,7 +43,8 @@ extension LineScan {
 
     private static let proseDirectives: Set<String> = [
         "note", "warning", "tip", "hint", "important", "caution", "danger", "attention", "error", "admonition", "topic",
-        "sidebar", "versionadded", "versionchanged", "deprecated", "seealso", "rubric", "epigraph", "container", "glossary",
+        "sidebar", "versionadded", "versionchanged", "deprecated", "seealso", "rubric", "epigraph", "container",
+        "glossary",
     ]
 
     /// Returns the index after the name of a field (`:param name:`).

@@ -32,7 +32,8 @@ extension LineScan {
     }
 
     private static let trailers: Set<String> = [
-        "cc", "fixes", "closes", "refs", "see-also", "change-id", "link", "bug", "issue", "related", "cherry-picked-from",
+        "cc", "fixes", "closes", "refs", "see-also", "change-id", "link", "bug", "issue", "related",
+        "cherry-picked-from",
     ]
 
     /// Scans a line of a mail.
@@ -53,7 +54,8 @@ extension LineScan {
     /// Scans a header, which is not prose. Headers end with a blank line.
     private mutating func scanHeader() {
         let name = end(from: 0, \.isNameByte)
-        let isHeader = name > 0 && byte(name) == UInt8(ascii: ":") || byte(0).isBlank && !isBlank && state.block != .start
+        let isHeader =
+            name > 0 && byte(name) == UInt8(ascii: ":") || byte(0).isBlank && !isBlank && state.block != .start
         if isBlank {
             state.block = .text
         } else if isHeader || has("From ", at: 0) {

@@ -16,8 +16,12 @@ struct SwitchScan {
         for index in bytes.indices where bytes[index] == UInt8(ascii: ":") {
             guard let name = Self.names.first(where: { Self.ends($0, bytes, index) }) else { continue }
             start = start ?? index - name.utf8.count
-            let rest = bytes[(index + 1)...].prefix { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "}") }
-            let words = rest.split { !($0.isLetter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "'") || $0 >= 0x80) }
+            let rest = bytes[(index + 1)...].prefix {
+                $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "}")
+            }
+            let words = rest.split {
+                !($0.isLetter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "'") || $0 >= 0x80)
+            }
             guard let first = words.first else { continue }
             note(String(decoding: first, as: UTF8.self).lowercased(), words.dropFirst())
         }

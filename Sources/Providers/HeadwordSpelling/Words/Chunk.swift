@@ -36,7 +36,9 @@ struct Chunk {
         for index in inner {
             let isBetween = isAlphanumeric(index - 1) && isAlphanumeric(index + 1)
             switch bytes[index] {
-            case UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "{"), UInt8(ascii: "$"): return true
+            case UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"),
+                UInt8(ascii: "{"), UInt8(ascii: "$"):
+                return true
             case UInt8(ascii: "_") where style != .comment && isBetween: return true
             case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "#"): if isBetween { return true }
             case UInt8(ascii: "/"):
@@ -60,6 +62,7 @@ struct Chunk {
 
     private func isAlphanumeric(_ index: Int) -> Bool {
         guard whole.contains(index) else { return false }
-        return bytes[index].isLetter || bytes[index].isDigit || bytes[index] >= 0x80 || bytes[index] == UInt8(ascii: ":")
+        return bytes[index].isLetter || bytes[index].isDigit || bytes[index] >= 0x80
+            || bytes[index] == UInt8(ascii: ":")
     }
 }

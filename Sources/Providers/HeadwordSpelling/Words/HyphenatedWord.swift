@@ -26,8 +26,10 @@ enum CompoundPrefixes {
     static func contain(_ part: String) -> Bool { prefixes.contains(part.lowercased()) }
 
     private static let prefixes: Set<String> = [
-        "non", "pre", "post", "multi", "sub", "semi", "anti", "micro", "macro", "mini", "pseudo", "quasi", "inter", "intra",
-        "meta", "auto", "ultra", "hyper", "poly", "mono", "neo", "proto", "socio", "psycho", "electro", "tele", "trans", "uni",
+        "non", "pre", "post", "multi", "sub", "semi", "anti", "micro", "macro", "mini", "pseudo", "quasi", "inter",
+        "intra",
+        "meta", "auto", "ultra", "hyper", "poly", "mono", "neo", "proto", "socio", "psycho", "electro", "tele", "trans",
+        "uni",
         "bio", "geo", "eco", "afro", "anglo", "franco", "indo", "sino", "euro", "self", "cross", "vice", "counter",
         "ish", "esque", "wise", "fold",
     ]
@@ -38,7 +40,8 @@ enum RomanNumeral {
     private static let letters: ByteSet = "ivxlcIVXLC"
 
     static func isOne(_ word: String) -> Bool {
-        word.utf8.count <= 8 && word.utf8.allSatisfy(letters.contains) && word.utf8.contains { ($0 | 0x20) != UInt8(ascii: "c") }
+        word.utf8.count <= 8 && word.utf8.allSatisfy(letters.contains)
+            && word.utf8.contains { ($0 | 0x20) != UInt8(ascii: "c") }
             && !["ill", "vivid", "civil", "civic", "livid", "mild"].contains(word.lowercased())
     }
 }

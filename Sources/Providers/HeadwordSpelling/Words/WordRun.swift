@@ -49,7 +49,9 @@ struct WordRun {
     }
 
     /// Whether a byte may follow an apostrophe or hyphen in a word.
-    private static func continues(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0xC3 && byte != 0xE2 }
+    private static func continues(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || byte >= 0xC3 && byte != 0xE2
+    }
 
     private mutating func note(_ scalar: Unicode.Scalar, isCapital: Bool) {
         letters += 1

@@ -122,7 +122,9 @@ extension WordScan {
 
     /// Whether only whitespace is between the last word, or the start of the line, and an index.
     private func follows(_ start: Int) -> Bool {
-        guard let lastEnd, lastEnd <= start else { return isAtStart }
+        guard let lastEnd, lastEnd <= start else {
+            return isAtStart && !bytes[..<start].contains { $0.isNameByte && $0 != UInt8(ascii: "-") || $0 == 0x60 }
+        }
         return bytes[lastEnd..<start].allSatisfy { $0.isBlank || Self.silent.contains($0) }
     }
 
