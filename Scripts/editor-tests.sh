@@ -68,5 +68,4 @@ run eglot emacs
 run lsp-mode emacs
 run ale vim
 run kate kate
-run helix hx
 exit $failures
