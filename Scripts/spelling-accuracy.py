@@ -9,8 +9,9 @@ Usage: spelling-accuracy.py HEADWORD HALF... [--lexicon LEXICON] [--faults] [--l
   --limits    exits with 1 if Headword finds less than 97 % or has more than 2 false alarms in 1,000 words
 
 An error is found if a checker flags a word that touches it. Everything else that a checker flags is a false alarm. The
-words that are counted are those of the prose, without code, addresses and quoted lines. codespell, hunspell and aspell
-run in the mode for the format of each document; programs that are not installed are skipped.
+words that are counted are those of the prose, without code, addresses and quoted lines. Each checker is told the
+languages and the variety of English of a document as far as it can be; codespell, hunspell and aspell run in the mode
+for its format. Programs that are not installed are skipped.
 """
 
 import argparse
@@ -23,6 +24,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 ASPELL_MODES = {"html": "html", "latex": "tex", "mail": "email", "markdown": "markdown", "c": "ccpp", "swift": "ccpp"}
 RECALL, FALSE_ALARMS = 0.97, 2.0
@@ -81,16 +83,20 @@ def output(command, text=None, environment=None):
 
 
 def headword(program, lexicon, document):
-    command = [program, "lsp", "--check", "--format", "json"]
-    command += ["--lexicon", lexicon] if lexicon else []
-    # Without the words of the person who runs this.
-    environment = dict(os.environ, XDG_CONFIG_HOME="/nonexistent", NO_COLOR="1")
-    status, text, errors = output([*command, str(document.path)], environment=environment)
+    languages = dict.fromkeys(language.split("-")[0] for language in document.languages)
+    settings = f'[editor]\nlanguages = "{", ".join(languages)}"\nvariety = "{document.english}"\n'
+    with tempfile.TemporaryDirectory() as directory:
+        # Without the words and the settings of the person who runs this.
+        environment = dict(os.environ, XDG_CONFIG_HOME=directory, NO_COLOR="1")
+        config = pathlib.Path(directory, "headword.toml")
+        config.write_text(settings, encoding="utf-8")
+        command = [program, "lsp", "--check", "--format", "json", "--config", str(config)]
+        command += ["--lexicon", lexicon] if lexicon else []
+        status, text, errors = output([*command, str(document.path)], environment=environment)
     if status not in (0, 1):
         raise RuntimeError(f"headword failed on {document.path.name}: {errors.strip()}")
     for found in json.loads(text):
-        end = found["endColumn"] if found.get("endLine", found["line"]) == found["line"] else 1 << 20
-        yield Span(found["line"], found["column"], end, found["word"])
+        yield Span(found["line"], found["column"], found["endColumn"], found["word"])
 
 
 def codespell(document):

@@ -116,7 +116,7 @@ class Document:
     async def actions(self, range_, only=None, trigger=None, diagnostics=()):
         context = types.CodeActionContext(diagnostics=list(diagnostics), only=only, trigger_kind=trigger)
         parameters = types.CodeActionParams(self.identifier, range_, context)
-        return await self.editor.client.text_document_code_action_async(parameters) or []
+        return list(await self.editor.client.text_document_code_action_async(parameters) or [])
 
     async def pulled(self, previous=None):
         parameters = types.DocumentDiagnosticParams(self.identifier, identifier="headword", previous_result_id=previous)
@@ -150,6 +150,7 @@ class Editor:
         self.project.mkdir(parents=True, exist_ok=True)
         self.record = directory / f"record-{time.monotonic_ns()}.jsonl"
         self.client = make_test_lsp_client()
+        recorded.tell_actions_apart(self.client.protocol._converter)
         self.published, self.edits, self.registrations, self.refreshes = {}, [], [], 0
         self.encoding, self.pulls, self.result = "utf-16", False, None
         self.count = 0
@@ -175,7 +176,7 @@ class Editor:
         publish = self.client.protocol.fm.features[types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS]
 
         def published(parameters):
-            self.published[parameters.uri] = (parameters.version, parameters.diagnostics)
+            self.published[parameters.uri] = (parameters.version, list(parameters.diagnostics))
             return publish(parameters)
 
         self.client.protocol.fm.features[types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS] = published

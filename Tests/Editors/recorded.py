@@ -11,13 +11,28 @@ request. Prints each wrong message, and exits with 1 if there is any.
 import json
 import pathlib
 import sys
+import typing
 
 from lsprotocol import converters, types
 
 # Methods of version 3.18 that lsprotocol may not know.
 NEWER = {"workspace/textDocumentContent", "workspace/textDocumentContent/refresh"}
 
-converter = converters.get_converter()
+Action = typing.Union[types.Command, types.CodeAction]
+
+
+def tell_actions_apart(converter):
+    """Has a converter read a code action with a command as such: lsprotocol takes it for a command."""
+
+    def structure(given, _):
+        is_command = isinstance(given.get("command"), str)
+        return converter.structure(given, types.Command if is_command else types.CodeAction)
+
+    converter.register_structure_hook(Action, structure)
+    return converter
+
+
+converter = tell_actions_apart(converters.get_converter())
 
 
 def lost(sent, kept, path=""):

@@ -248,7 +248,7 @@ async def test_completion_offers_words_and_explains_them_when_asked(edit):
     document = editor.open("The eleph")
     items = await completions(document, document.position(9))
     assert "elephant" in [item.label for item in items]
-    assert all(item.label.startswith("eleph") and item.documentation is None for item in items)
+    assert all(item.label.lower().startswith("eleph") and item.documentation is None for item in items)
     item = next(item for item in items if item.label == "elephant")
     assert document.at(item.text_edit.range) == "eleph"
     assert item.text_edit.new_text == "elephant"
@@ -307,7 +307,7 @@ async def test_misspelled_words_are_pulled_and_not_pushed(edit):
     again = await document.pulled(previous=report.result_id)
     assert (again.kind, again.result_id) == ("unchanged", report.result_id)
     document.replace("recieved", "received")
-    assert (await document.pulled(previous=report.result_id)).items == []
+    assert len((await document.pulled(previous=report.result_id)).items) == 0
     assert editor.published == {}
 
 
@@ -404,7 +404,8 @@ async def test_an_added_word_is_right_in_all_documents_without_saving(edit, home
     await editor.run(action.command)
     await first.until_flagged([])
     await second.until_flagged([])
-    if editor.pulls and editor.client.capabilities.workspace.diagnostics.refresh_support:
+    diagnostics = editor.client.capabilities.workspace.diagnostics
+    if editor.pulls and diagnostics and diagnostics.refresh_support:
         await editor.until(lambda: editor.client.diagnostic_refresh_count > 0)
     assert word in (home / "config" / "headword" / "words.txt").read_text().split()
     # An editor that was open at the time, or is started later, knows the word.
@@ -572,4 +573,4 @@ async def test_inlay_hints_are_off_unless_asked_for(edit):
         document = editor.open("Shall I compare thee to a summer's day\nsesquipedalian\n")
         hints = await editor.client.text_document_inlay_hint_async(types.InlayHintParams(document.identifier, whole)) or []
         labels = [hint.label for hint in hints]
-        assert labels[:1] == expected[:1] if expected is not None else any("rare" in label for label in labels)
+        assert labels[:1] == expected[:1] if expected is not None else any(re.match("uncommon|rare|very rare", label) for label in labels)
