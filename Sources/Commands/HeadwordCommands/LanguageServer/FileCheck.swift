@@ -25,9 +25,12 @@ struct FileCheck {
     private let checker: SpellingChecker
     private let options: HeadwordSpelling.SpellingOptions
 
-    init(_ service: DictionaryService, _ settings: Configuration.Editor) {
+    /// - Parameter directory: the directory of the project, whose word files for other spelling checkers are read.
+    init(_ service: DictionaryService, _ settings: Configuration.Editor, in directory: String) {
         checker = SpellingChecker(service.lexicon)
-        options = settings.spelling()
+        options = settings.spelling(
+            accepting: settings.readsForeignWords ? ForeignWordFiles.words(of: [directory]) : []
+        )
     }
 
     /// Checks a file; one whose name tells no kind of text is checked as text without markup.

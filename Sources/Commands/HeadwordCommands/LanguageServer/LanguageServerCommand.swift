@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import HeadwordCommandLine
 import HeadwordConfiguration
+import HeadwordCore
 import HeadwordServer
 import JSONRPC
 
@@ -23,6 +24,9 @@ struct LanguageServerCommand: AsyncParsableCommand {
 
     /// The size of the largest message in bytes, if the configuration allows less: editors send whole documents.
     private static let longestMessage = 64 << 20
+
+    /// The size of the cache of answers in bytes, if the configuration allows more: one editor repeats little.
+    private static let answerCacheBytes = 2 << 20
 
     @Flag(help: "Print the misspelled words of files, and exit 1 if there are any.")
     var check = false
@@ -53,7 +57,9 @@ struct LanguageServerCommand: AsyncParsableCommand {
     func run() async throws {
         guard !check else { return try await checkFiles() }
         let server = Server(data.search, features: .current) { configuration in
-            configuration.limits.message.requestBytes = max(configuration.limits.message.requestBytes, Self.longestMessage)
+            let limits = configuration.limits
+            configuration.limits.message.requestBytes = max(limits.message.requestBytes, Self.longestMessage)
+            configuration.limits.call.answerCacheBytes = min(limits.call.answerCacheBytes, Self.answerCacheBytes)
         }
         guard try await server.runLanguageServer() else { throw ExitCode(1) }
     }
@@ -61,7 +67,7 @@ struct LanguageServerCommand: AsyncParsableCommand {
     private func checkFiles() async throws {
         let settings = try data.load().editor
         try await data.withService(for: nil) { service in
-            let check = FileCheck(service, settings)
+            let check = FileCheck(service, settings, in: ConfigurationSearch.processDirectory)
             let found = try files.map { try check.misspellings(in: $0) }
             let report = (format ?? .text).report(found)
             if !report.isEmpty { Terminal.print(report) }

@@ -110,6 +110,11 @@ final class EditorDocument: Sendable {
         }
     }
 
+    /// Whether the whole of a text of at least so many bytes is to be checked.
+    func takesLong(from bytes: Int) -> Bool {
+        state.withLock { $0.edits == nil && $0.snapshot.text.byteCount >= bytes } && format != nil
+    }
+
     /// Whether the text has changed since the check began, so that it must be repeated.
     func continuesCheck() -> Bool {
         state.withLock { state in

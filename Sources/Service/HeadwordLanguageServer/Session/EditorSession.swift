@@ -263,7 +263,9 @@ final class EditorSession: Sendable {
     /// Checks a document and sends the editor what is found, unless it asks for that itself.
     private func startCheck(of document: EditorDocument) {
         guard !capabilities.pullsDiagnostics, document.beginsCheck() else { return }
+        let progress = Progress(of: document, in: self)
         Task.detached { [weak self] in
+            defer { progress?.end() }
             repeat {
                 guard let context = self?.context, let found = await document.diagnostics(in: context) else { break }
                 if !document.isClosed { self?.publish(found.items, of: document.uri, version: found.version) }
