@@ -20,13 +20,16 @@ struct WordParts {
     private static func isDoubled(_ word: String) -> Bool {
         let (vowels, others): (ByteSet, ByteSet) = ("aeiou", "wxy")
         let last = Array(word.utf8.suffix(3))
-        return last.count == 3 && word.utf8.count <= 5 && !vowels.contains(last[0]) && vowels.contains(last[1])
-            && !vowels.contains(last[2]) && !others.contains(last[2]) && !word.hasSuffix("er")
+        let isStressed = word.utf8.count <= 5 || ["mit", "fer", "lug"].contains(where: word.hasSuffix)
+        return last.count == 3 && isStressed && !vowels.contains(last[0]) && vowels.contains(last[1])
+            && !vowels.contains(last[2]) && !others.contains(last[2])
+            && !(word.hasSuffix("er") && !word.hasSuffix("fer"))
     }
 
     /// Returns the American spelling of a word with an ending such as `-ise`; nil if it has none.
     static func withZ(_ word: String) -> String? {
-        for ending in ["e", "ed", "es", "er", "ers", "ing", "ation", "ations", "able"] where word.hasSuffix("is" + ending) {
+        for ending in ["e", "ed", "es", "er", "ers", "ing", "ation", "ations", "able"]
+        where word.hasSuffix("is" + ending) {
             return word.dropLast(ending.count + 1) + "z" + ending
         }
         return nil
@@ -132,7 +135,8 @@ struct WordParts {
 
     private static let suffixes: [(String, [String])] = [
         ("less", [""]), ("ness", [""]), ("iness", ["y"]), ("like", [""]), ("able", ["", "e"]), ("ably", ["able"]),
-        ("ability", ["able"]), ("wise", [""]), ("ally", ["al"]), ("cally", ["c"]), ("er", ["", "e"]), ("ers", ["", "e"]),
+        ("ability", ["able"]), ("wise", [""]), ("ally", ["al"]), ("cally", ["c"]), ("er", ["", "e"]),
+        ("ers", ["", "e"]),
         ("ization", ["ize"]), ("isation", ["ise"]), ("ize", [""]), ("ized", ["ize"]), ("izes", ["ize"]),
         ("izing", ["ize"]), ("ise", [""]), ("ised", ["ise"]), ("ises", ["ise"]), ("ising", ["ise"]), ("izer", ["ize"]),
         ("ship", [""]), ("proof", [""]), ("friendly", [""]), ("ish", [""]),
