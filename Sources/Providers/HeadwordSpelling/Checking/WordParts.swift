@@ -127,16 +127,15 @@ struct WordParts {
 
     private static let prefixes = [
         "un", "re", "non", "pre", "sub", "super", "multi", "micro", "over", "under", "inter", "anti", "auto", "de",
-        "dis", "mis",
-        "out", "semi", "ultra", "co", "counter", "cyber", "hyper", "meta", "mini", "nano", "pseudo", "post", "self",
-        "tele",
-        "trans", "up", "bio", "eco", "geo", "electro", "photo", "neuro", "mega", "macro", "mono", "poly", "quasi",
+        "dis", "mis", "out", "semi", "ultra", "co", "counter", "cyber", "hyper", "meta", "mini", "nano", "pseudo",
+        "post", "self", "tele", "trans", "up", "bio", "eco", "geo", "electro", "photo", "neuro", "mega", "macro",
+        "mono", "poly", "quasi",
     ]
 
     private static let suffixes: [(String, [String])] = [
         ("less", [""]), ("ness", [""]), ("iness", ["y"]), ("like", [""]), ("able", ["", "e"]), ("ably", ["able"]),
-        ("ability", ["able"]), ("wise", [""]), ("ally", ["al"]), ("cally", ["c"]), ("er", ["", "e"]),
-        ("ers", ["", "e"]),
+        ("ability", ["able"]), ("wise", [""]), ("ally", ["al"]), ("cally", ["c"]),
+        ("er", ["", "e"]), ("ers", ["", "e"]),
         ("ization", ["ize"]), ("isation", ["ise"]), ("ize", [""]), ("ized", ["ize"]), ("izes", ["ize"]),
         ("izing", ["ize"]), ("ise", [""]), ("ised", ["ise"]), ("ises", ["ise"]), ("ising", ["ise"]), ("izer", ["ize"]),
         ("ship", [""]), ("proof", [""]), ("friendly", [""]), ("ish", [""]),
@@ -144,11 +143,9 @@ struct WordParts {
 
     private static let functionWords: Set<String> = [
         "with", "that", "this", "than", "then", "them", "they", "from", "have", "been", "were", "will", "would",
-        "could",
-        "should", "about", "into", "over", "when", "what", "which", "while", "where", "there", "their", "these",
-        "those", "even",
-        "such", "some", "also", "very", "more", "most", "much", "many", "each", "every", "just", "only", "once", "must",
-        "might",
-        "shall", "does", "your", "good", "well", "like", "other", "another", "after", "before", "because", "though",
+        "could", "should", "about", "into", "over", "when", "what", "which", "while", "where", "there", "their",
+        "these", "those", "even", "such", "some", "also", "very", "more", "most", "much", "many", "each", "every",
+        "just", "only", "once", "must", "might", "shall", "does", "your", "good", "well", "like", "other",
+        "another", "after", "before", "because", "though",
     ]
 }
