@@ -46,7 +46,7 @@ enum SpellingLexicon {
 @Suite struct SpellingTests {
     @Test(
         arguments: [
-            ("the word is here", ""), ("teh word", "teh"), ("Teh word, HUOSES", "Teh"), ("THIER", "THIER"),
+            ("the word is here", ""), ("teh word", "teh"), ("Teh word, HUOSES", "Teh"), ("SYSTME", "SYSTME"),
             ("the house's words", ""),
             ("wich word", "wich"), ("the filesystem", ""), ("the word-house and word-huose", "huose"),
             ("Toomey is here", ""), ("on monday", "monday"), ("Monday's word", ""), ("the teh’s word", "teh"),

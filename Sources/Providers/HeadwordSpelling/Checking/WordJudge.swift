@@ -41,7 +41,7 @@ struct WordJudge {
         guard language == .en else { return .unknown(meant: try commonerWord(than: word, [], language)) }
         if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return .right }
         let parts = WordParts(lexicon)
-        if let american = WordParts.withZ(word), try isKnown(american, parts) { return .right }
+        if let american = WordParts.withZ(word), try isKnown(american) { return .right }
         if try parts.areKnown(word), try parts.likeWord(word) == nil { return .right }
         guard word != word.lowercased() else {
             let meant = try commonerWord(than: word, [], language)
@@ -50,11 +50,10 @@ struct WordJudge {
         return .unknown(meant: try meantByCapitalized(word, language) ?? parts.likeCommonWord(word))
     }
 
-    /// Whether a word was counted or consists of known parts.
-    private func isKnown(_ word: String, _ parts: WordParts) throws -> Bool {
+    /// Whether the lexicon has a word or it is one of computing.
+    private func isKnown(_ word: String) throws -> Bool {
         if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return true }
-        if WordEvidence(word, try lexicon.knownSpelling(word, in: .en)).isAny { return true }
-        return try parts.areKnown(word)
+        return WordEvidence(word, try lexicon.knownSpelling(word, in: .en)).isAny
     }
 
     /// Returns the word that is probably meant by an unknown one with a capital. Only names that everybody knows are
@@ -63,20 +62,28 @@ struct WordJudge {
         guard word.utf8.allSatisfy({ $0 < 0x80 }), let meant = try commonerWord(than: word, [], language) else {
             return nil
         }
+        if word.utf8.count < CapitalizedWord.longestDoubtful, !CapitalizedWord.isSwapped(word.lowercased(), meant) {
+            // Most such short words are names.
+            return try lexicon.count(of: meant.lowercased(), in: language) ?? 0 >= Self.veryCommon ? meant : nil
+        }
         guard meant != meant.lowercased() else { return meant }
         return try lexicon.count(of: meant, in: language) ?? 0 >= Self.famousName ? meant : nil
     }
 
+    /// The count of the commonest five hundred words.
+    private static let veryCommon = 200_000
     /// The count of names that everybody knows, in a thousand million words.
     private static let famousName = 15_000
 
-    /// Whether WordNet has a headword, which has few words that people use only by mistake.
+    /// Whether WordNet and another dictionary have a headword: together, they have few words that people use only by
+    /// mistake.
     private func isInModernDictionary(_ headwords: [String], _ language: Language) throws -> Bool {
         for headword in headwords {
             let entry = try lexicon.matches(of: headword, in: language, by: .exact).first { $0.entry.word == headword }?
                 .entry
             guard let entry, entry.word == entry.word.lowercased() else { continue }
-            if entry.lexicalEntries.contains(where: { $0.entries.contains { $0.source == "wordnet" } }) { return true }
+            let sources = Set(entry.lexicalEntries.flatMap(\.entries).map(\.source.string))
+            if sources.contains("wordnet"), !sources.isDisjoint(with: ["gcide", "wiktionary"]) { return true }
         }
         return false
     }

@@ -20,13 +20,16 @@ struct WordParts {
     private static func isDoubled(_ word: String) -> Bool {
         let (vowels, others): (ByteSet, ByteSet) = ("aeiou", "wxy")
         let last = Array(word.utf8.suffix(3))
-        return last.count == 3 && word.utf8.count <= 5 && !vowels.contains(last[0]) && vowels.contains(last[1])
-            && !vowels.contains(last[2]) && !others.contains(last[2]) && !word.hasSuffix("er")
+        let isStressed = word.utf8.count <= 5 || ["mit", "fer", "lug"].contains(where: word.hasSuffix)
+        return last.count == 3 && isStressed && !vowels.contains(last[0]) && vowels.contains(last[1])
+            && !vowels.contains(last[2]) && !others.contains(last[2])
+            && !(word.hasSuffix("er") && !word.hasSuffix("fer"))
     }
 
     /// Returns the American spelling of a word with an ending such as `-ise`; nil if it has none.
     static func withZ(_ word: String) -> String? {
-        for ending in ["e", "ed", "es", "er", "ers", "ing", "ation", "ations", "able"] where word.hasSuffix("is" + ending) {
+        for ending in ["e", "ed", "es", "er", "ers", "ing", "ation", "ations", "able"]
+        where word.hasSuffix("is" + ending) {
             return word.dropLast(ending.count + 1) + "z" + ending
         }
         return nil
@@ -124,15 +127,15 @@ struct WordParts {
 
     private static let prefixes = [
         "un", "re", "non", "pre", "sub", "super", "multi", "micro", "over", "under", "inter", "anti", "auto", "de",
-        "dis", "mis",
-        "out", "semi", "ultra", "co", "counter", "cyber", "hyper", "meta", "mini", "nano", "pseudo", "post", "self",
-        "tele",
-        "trans", "up", "bio", "eco", "geo", "electro", "photo", "neuro", "mega", "macro", "mono", "poly", "quasi",
+        "dis", "mis", "out", "semi", "ultra", "co", "counter", "cyber", "hyper", "meta", "mini", "nano", "pseudo",
+        "post", "self", "tele", "trans", "up", "bio", "eco", "geo", "electro", "photo", "neuro", "mega", "macro",
+        "mono", "poly", "quasi",
     ]
 
     private static let suffixes: [(String, [String])] = [
         ("less", [""]), ("ness", [""]), ("iness", ["y"]), ("like", [""]), ("able", ["", "e"]), ("ably", ["able"]),
-        ("ability", ["able"]), ("wise", [""]), ("ally", ["al"]), ("cally", ["c"]), ("er", ["", "e"]), ("ers", ["", "e"]),
+        ("ability", ["able"]), ("wise", [""]), ("ally", ["al"]), ("cally", ["c"]),
+        ("er", ["", "e"]), ("ers", ["", "e"]),
         ("ization", ["ize"]), ("isation", ["ise"]), ("ize", [""]), ("ized", ["ize"]), ("izes", ["ize"]),
         ("izing", ["ize"]), ("ise", [""]), ("ised", ["ise"]), ("ises", ["ise"]), ("ising", ["ise"]), ("izer", ["ize"]),
         ("ship", [""]), ("proof", [""]), ("friendly", [""]), ("ish", [""]),
@@ -140,11 +143,9 @@ struct WordParts {
 
     private static let functionWords: Set<String> = [
         "with", "that", "this", "than", "then", "them", "they", "from", "have", "been", "were", "will", "would",
-        "could",
-        "should", "about", "into", "over", "when", "what", "which", "while", "where", "there", "their", "these",
-        "those", "even",
-        "such", "some", "also", "very", "more", "most", "much", "many", "each", "every", "just", "only", "once", "must",
-        "might",
-        "shall", "does", "your", "good", "well", "like", "other", "another", "after", "before", "because", "though",
+        "could", "should", "about", "into", "over", "when", "what", "which", "while", "where", "there", "their",
+        "these", "those", "even", "such", "some", "also", "very", "more", "most", "much", "many", "each", "every",
+        "just", "only", "once", "must", "might", "shall", "does", "your", "good", "well", "like", "other",
+        "another", "after", "before", "because", "though",
     ]
 }

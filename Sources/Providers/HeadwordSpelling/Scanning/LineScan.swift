@@ -11,9 +11,16 @@ struct LineScan {
     /// Whether the strings of source code are prose.
     var checksStrings = false
 
+    /// The number of bytes of a line that are looked at. Marks that nothing closes are looked for to the end of a line.
+    static let longestLine = 16_384
+
     init(_ line: ArraySlice<UInt8>, _ state: ScanState) {
         var end = line.endIndex
         while end > line.startIndex, line[end - 1] == 0x0A || line[end - 1] == 0x0D { end -= 1 }
+        if end - line.startIndex > Self.longestLine {
+            end = line.startIndex + Self.longestLine
+            end = line[..<end].lastIndex { $0.isBlank } ?? end
+        }
         bytes = Array(line[line.startIndex..<end])
         self.state = state
     }
