@@ -76,6 +76,8 @@ accuracy: build  ## Measure how good the answers are, and compare English inflec
 	@$(headword) lexicon build --root $(packages) --output .build/lexicon --progress none >/dev/null
 	Scripts/answer-accuracy.py $(headword) .build/lexicon/current Tests/Fixtures
 	Scripts/inflection-accuracy.sh .build/inflection .build/lexicon/current
+	@echo; Scripts/spelling-accuracy.py $(headword) Tests/Fixtures/spelling/tuning Tests/Fixtures/spelling/unseen \
+		--lexicon .build/lexicon/current
 
 torture: build  ## Kill and interrupt builds and counts, starve them of space, and flip bits of a lexicon
 	@$(headword) lexicon fetch --root $(packages) >/dev/null

@@ -10,7 +10,7 @@ local config = {
   cmd = { "headword", "lsp" },
   root_dir = vim.fn.getcwd(),
   on_attach = attach,
-  settings = { headword = { severity = "hint" } },
+  init_options = { severity = "hint" },
 }
 
 local client -- for versions before 0.8, which have no vim.lsp.start

@@ -58,6 +58,7 @@ local function test()
     return clients[1] ~= nil and clients[1].server_capabilities ~= nil
   end)
   wait("the misspelled words", function() return flagged("recieved") and flagged("zqxword") end)
+  assert(vim.diagnostic.get(0)[1].severity == vim.diagnostic.severity.HINT, "the settings were not taken")
 
   keys("gg0/kicked<CR>K")
   wait("the meaning of the phrase", function() return floating():find("kick the bucket", 1, true) end)

@@ -347,9 +347,12 @@ async def test_a_repeated_word_is_reported_and_can_be_removed(edit):
     await document.until_flagged([])
 
 
-async def test_other_languages_of_the_settings_are_right(edit):
-    editor = await edit(PUSHED, options={"languages": "en, de"})
-    assert editor.client.messages == []
+async def test_a_language_that_the_lexicon_lacks_changes_nothing(edit):
+    editor = await edit(PUSHED, options={"languages": "en, lt"})
+    document = editor.open("They recieved it.\n")
+    assert await document.flagged() == ["recieved"]
+    assert titled(await document.actions(document.range("recieved")), "“received”")
+    assert await document.hover("They")
 
 
 async def test_a_document_that_is_too_long_is_not_checked(edit):

@@ -3,20 +3,16 @@
 import json
 import os
 import signal
+import socket
 import subprocess
+import time
 
 import pytest
 from conftest import PATIENCE, environment, server_command
 
 
-class Wire:
-    """A client that sends whatever it is told to."""
-
-    def __init__(self, home):
-        self.process = subprocess.Popen(
-            server_command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(home)
-        )
-        signal.alarm(2 * PATIENCE)
+class Client:
+    """A client that sends whatever it is told to; a subclass has the streams."""
 
     def send(self, method, parameters=..., identifier=None):
         message = {"jsonrpc": "2.0", "method": method}
@@ -27,19 +23,19 @@ class Wire:
         self.write(json.dumps(message).encode())
 
     def write(self, body):
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
-        self.process.stdin.flush()
+        self.input.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self.input.flush()
 
     def read(self):
         """The next message; None at the end."""
         length = None
-        while (line := self.process.stdout.readline().strip()) or length is None:
+        while (line := self.output.readline().strip()) or length is None:
             if not line:
                 return None
             name, value = line.split(b":")
             if name.lower() == b"content-length":
                 length = int(value)
-        return json.loads(self.process.stdout.read(length))
+        return json.loads(self.output.read(length))
 
     def reply(self, identifier):
         while (message := self.read()) is not None:
@@ -56,6 +52,17 @@ class Wire:
         self.send("initialized", {})
         return reply
 
+
+class Wire(Client):
+    """A client that has started its server."""
+
+    def __init__(self, home):
+        self.process = subprocess.Popen(
+            server_command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(home)
+        )
+        self.input, self.output = self.process.stdin, self.process.stdout
+        signal.alarm(2 * PATIENCE)
+
     def status(self):
         return self.process.wait(PATIENCE)
 
@@ -69,6 +76,23 @@ class Wire:
                 stream.close()
             except BrokenPipeError:
                 pass
+
+
+class Connection(Client):
+    """A client that is connected to a server."""
+
+    def __init__(self, path):
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.settimeout(PATIENCE)
+        self.socket.connect(str(path))
+        self.input = self.output = self.socket.makefile("rwb")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.input.close()
+        self.socket.close()
 
 
 @pytest.fixture
@@ -205,3 +229,29 @@ def test_check_says_what_is_wrong_with_its_arguments(home, tmp_path):
     assert "missing.md" in found.stderr
     assert check(home).returncode not in (0, 1)
     assert check(home, "--format", "xml", os.devnull).returncode not in (0, 1)
+
+
+def test_a_listener_speaks_the_protocol_too(home, tmp_path):
+    path = tmp_path / "headword.sock"
+    command = [server_command()[0], "serve", "--socket", str(path), *server_command()[2:]]
+    server = subprocess.Popen(command, env=environment(home), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    try:
+        limit = time.monotonic() + PATIENCE
+        while not path.exists() and time.monotonic() < limit:
+            time.sleep(0.05)
+        for _ in range(2):
+            with Connection(path) as editor:
+                assert editor.initialize()["result"]["serverInfo"]["name"] == "headword"
+                item = {"uri": "file:///a.md", "languageId": "markdown", "version": 1, "text": "He kicked the bucket.\n"}
+                editor.send("textDocument/didOpen", {"textDocument": item})
+                place = {"textDocument": {"uri": "file:///a.md"}, "position": {"line": 0, "character": 4}}
+                hover = editor.call("textDocument/hover", place, 5)
+                assert "kick the bucket" in hover["result"]["contents"]["value"]
+                assert editor.call("shutdown")["result"] is None
+                editor.send("exit")
+                assert editor.read() is None
+        assert server.poll() is None, "the server ended with an editor"
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+        server.stderr.close()
