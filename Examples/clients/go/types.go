@@ -1703,7 +1703,7 @@ type SearchAt struct {
 
 	Range SearchAtRange `json:"range"`
 
-	// The headwords that match the phrase, the best match first.
+	// The headwords for the phrase, the likeliest in its sentence first.
 	Results []SearchAtResult `json:"results"`
 }
 
@@ -1725,7 +1725,9 @@ type SearchAtResult struct {
 	// The headword as written.
 	Word string `json:"word"`
 
-	Match             HeadwordMatch     `json:"match"`
+	Match HeadwordMatch `json:"match"`
+
+	// The lexical categories, the likeliest in the sentence first.
 	LexicalCategories []LexicalCategory `json:"lexicalCategories,omitempty"`
 }
 

@@ -913,7 +913,7 @@ export interface SearchAt {
   /** The phrase as written in the text. */
   text: string;
   range: SearchAtRange;
-  /** The headwords that match the phrase, the best match first. */
+  /** The headwords for the phrase, the likeliest in its sentence first. */
   results: SearchAtResult[];
 }
 
@@ -931,6 +931,7 @@ export interface SearchAtResult {
   /** The headword as written. */
   word: string;
   match: HeadwordMatch;
+  /** The lexical categories, the likeliest in the sentence first. */
   lexicalCategories?: LexicalCategory[];
 }
 

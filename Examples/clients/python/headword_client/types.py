@@ -989,7 +989,7 @@ class SearchAt(TypedDict):
     # The phrase as written in the text.
     text: str
     range: SearchAtRange
-    # The headwords that match the phrase, the best match first.
+    # The headwords for the phrase, the likeliest in its sentence first.
     results: list[SearchAtResult]
 
 
@@ -1007,6 +1007,7 @@ class SearchAtResult(TypedDict):
     # The headword as written.
     word: str
     match: HeadwordMatch
+    # The lexical categories, the likeliest in the sentence first.
     lexicalCategories: NotRequired[list[LexicalCategory]]
 
 

@@ -1270,7 +1270,7 @@ public struct SearchAt: Hashable, AnswerReadable {
     /// The phrase as written in the text.
     public var text: String
     public var range: SearchAtRange
-    /// The headwords that match the phrase, the best match first.
+    /// The headwords for the phrase, the likeliest in its sentence first.
     public var results: [SearchAtResult]
 
     public init(reading json: JSONValue) throws {
@@ -1303,6 +1303,7 @@ public struct SearchAtResult: Hashable, AnswerReadable {
     /// The headword as written.
     public var word: String
     public var match: HeadwordMatch
+    /// The lexical categories, the likeliest in the sentence first.
     public var lexicalCategories: [LexicalCategory]?
 
     public init(reading json: JSONValue) throws {
