@@ -283,7 +283,8 @@ package.targets += folder(
         .target(
             name: "HeadwordLanguageServer",
             dependencies: [
-                "HeadwordConfiguration", "HeadwordCore", "HeadwordFiles", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon",
+                "HeadwordConfiguration", "HeadwordCore", "HeadwordFiles", "HeadwordJSON", "HeadwordLayers",
+                "HeadwordLexicon",
                 "HeadwordModel", "HeadwordService", "HeadwordSpelling", "HeadwordWork", "JSONRPC",
             ]
         ),
@@ -333,8 +334,10 @@ package.targets += folder(
             dependencies: [
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
-                "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
-                "HeadwordPackages", "HeadwordServer", "HeadwordService", "HeadwordSpelling", "HeadwordTesting", "JSONRPC", "OxfordAPI",
+                "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
+                "HeadwordModel", "HeadwordOperations",
+                "HeadwordPackages", "HeadwordServer", "HeadwordService", "HeadwordSpelling", "HeadwordTesting",
+                "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ] + providers.map { .target(name: $0) },
@@ -568,7 +571,7 @@ package.targets += providers.map { provider in
     .testTarget(
         name: "\(provider)Tests",
         dependencies: [
-            "headword-full", "HeadwordCommands", "HeadwordCore", "HeadwordCorpus", "HeadwordCorpusBuilder",
+            "headword-full", "HeadwordCore", "HeadwordCorpus", "HeadwordCorpusBuilder",
             "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService",
             "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC", .target(name: provider),
         ],

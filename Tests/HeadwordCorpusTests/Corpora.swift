@@ -1,7 +1,6 @@
 import Foundation
 import HeadwordCorpus
 import HeadwordCorpusBuilder
-import HeadwordJSON
 import HeadwordTestSupport
 
 /// Random numbers that are the same in each run.

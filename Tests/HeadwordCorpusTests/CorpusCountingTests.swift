@@ -1,7 +1,6 @@
 import Foundation
 import HeadwordCorpus
 import HeadwordCorpusBuilder
-import HeadwordJSON
 import HeadwordTestSupport
 import Synchronization
 import Testing

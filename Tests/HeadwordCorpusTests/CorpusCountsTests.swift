@@ -1,6 +1,5 @@
 import HeadwordCorpus
 import HeadwordCorpusBuilder
-import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
 import HeadwordCorpus
 import HeadwordCorpusBuilder
-import HeadwordJSON
 import HeadwordModel
 import HeadwordTestSupport
 import Testing

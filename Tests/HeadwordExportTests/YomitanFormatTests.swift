@@ -1,4 +1,3 @@
-import HeadwordJSON
 import HeadwordModel
 import HeadwordTestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Glibc
 import HeadwordFiles
-import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 

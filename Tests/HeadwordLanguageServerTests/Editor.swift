@@ -110,28 +110,38 @@ final class Editor: Sendable {
         ]
         _ = try await ask("initialize", parameters)
         await tell("initialized", [:])
-        await tell("textDocument/didOpen", [
-            "textDocument": [
-                "uri": .string(Self.address), "languageId": .string(languageID), "version": 1, "text": .string(text),
+        await tell(
+            "textDocument/didOpen",
+            [
+                "textDocument": [
+                    "uri": .string(Self.address), "languageId": .string(languageID), "version": 1,
+                    "text": .string(text),
+                ]
             ]
-        ])
+        )
     }
 
     /// Asks about a place in the document.
     func ask(_ method: String, at line: Int, _ character: Int) async throws -> JSONValue {
-        try await ask(method, [
-            "textDocument": ["uri": .string(Self.address)],
-            "position": ["line": .integer(Int64(line)), "character": .integer(Int64(character))],
-        ])
+        try await ask(
+            method,
+            [
+                "textDocument": ["uri": .string(Self.address)],
+                "position": ["line": .integer(Int64(line)), "character": .integer(Int64(character))],
+            ]
+        )
     }
 
     /// The code actions at a place.
     func actions(at line: Int, _ character: Int, only: [String] = []) async throws -> [JSONValue] {
         let place: JSONValue = ["line": .integer(Int64(line)), "character": .integer(Int64(character))]
-        let answer = try await ask("textDocument/codeAction", [
-            "textDocument": ["uri": .string(Self.address)], "range": ["start": place, "end": place],
-            "context": ["diagnostics": [], "only": .array(only.map(JSONValue.string))],
-        ])
+        let answer = try await ask(
+            "textDocument/codeAction",
+            [
+                "textDocument": ["uri": .string(Self.address)], "range": ["start": place, "end": place],
+                "context": ["diagnostics": [], "only": .array(only.map(JSONValue.string))],
+            ]
+        )
         guard case .array(let actions) = answer else { return [] }
         return actions
     }

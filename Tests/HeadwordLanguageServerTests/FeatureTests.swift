@@ -30,7 +30,10 @@ import Testing
 
     @Test func aPlainHoverHasNoMarks() async throws {
         let editor = try Editor()
-        try await editor.open("coffee", capabilities: ["textDocument": ["hover": ["contentFormat": ["plaintext", "markdown"]]]])
+        try await editor.open(
+            "coffee",
+            capabilities: ["textDocument": ["hover": ["contentFormat": ["plaintext", "markdown"]]]]
+        )
         let hover = try await editor.ask("textDocument/hover", at: 0, 1)
         #expect(hover["contents"]?["kind"] == "plaintext")
         #expect(hover["contents"]?["value"]?.text?.contains("*") == false)
@@ -80,10 +83,13 @@ import Testing
         #expect(diagnostics.map { $0["code"]?.text } == ["unknown-word"])
         #expect(diagnostics[0]["range"]?["start"] == ["line": 2, "character": 0])
         let place: JSONValue = ["line": 2, "character": 3]
-        await editor.tell("textDocument/didChange", [
-            "textDocument": ["uri": .string(Editor.address), "version": 2],
-            "contentChanges": [["range": ["start": place, "end": ["line": 2, "character": 4]], "text": ""]],
-        ])
+        await editor.tell(
+            "textDocument/didChange",
+            [
+                "textDocument": ["uri": .string(Editor.address), "version": 2],
+                "contentChanges": [["range": ["start": place, "end": ["line": 2, "character": 4]], "text": ""]],
+            ]
+        )
         let second = try await editor.next("textDocument/publishDiagnostics")
         #expect(second["params"]?["diagnostics"]?.elements.isEmpty == true)
         #expect(second["params"]?["version"] == 2)
@@ -158,7 +164,9 @@ import Testing
     @Test func questionsAboutOtherDocumentsAreAnsweredWithNothing() async throws {
         let editor = try Editor()
         try await editor.open("coffee")
-        for method in ["textDocument/hover", "textDocument/definition", "textDocument/completion", "textDocument/codeAction"] {
+        for method in [
+            "textDocument/hover", "textDocument/definition", "textDocument/completion", "textDocument/codeAction",
+        ] {
             let parameters: JSONValue = [
                 "textDocument": ["uri": "file:///other.md"], "position": ["line": 0, "character": 0],
             ]

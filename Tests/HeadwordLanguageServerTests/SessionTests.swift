@@ -6,7 +6,10 @@ import Testing
 @Suite struct SessionTests {
     @Test func nothingIsAnsweredBeforeInitialization() async throws {
         let editor = try Editor()
-        #expect(try await editor.call("textDocument/hover", [:]) == .failure(.init(code: -32002, message: "Call 'initialize' first.")))
+        #expect(
+            try await editor.call("textDocument/hover", [:])
+                == .failure(.init(code: -32002, message: "Call 'initialize' first."))
+        )
     }
 
     @Test func theMethodsOfTheServiceAreAnsweredAtAnyTime() async throws {
@@ -41,9 +44,11 @@ import Testing
         #expect(editor.caller.hasEnded)
     }
 
-    @Test(arguments: [
-        (["utf-32", "utf-8"], "utf-32"), (["utf-7", "utf-8"], "utf-8"), (["utf-7"], nil), ([], nil),
-    ] as [([String], String?)])
+    @Test(
+        arguments: [
+            (["utf-32", "utf-8"], "utf-32"), (["utf-7", "utf-8"], "utf-8"), (["utf-7"], nil), ([], nil),
+        ] as [([String], String?)]
+    )
     func theFirstEncodingThatIsKnownIsUsed(offered: [String], used: String?) async throws {
         let editor = try Editor()
         let answer = try await editor.ask(
@@ -65,16 +70,20 @@ import Testing
         try await editor.open("coffee")
         async let hover = editor.ask("textDocument/hover", at: 0, 1)
         #expect(try await hover["contents"]?["value"]?.text?.hasPrefix("**coffee**") == true)
-        await editor.tell("textDocument/didChange", [
-            "textDocument": ["uri": .string(Editor.address), "version": 2], "contentChanges": [["text": "tea"]],
-        ])
+        await editor.tell(
+            "textDocument/didChange",
+            [
+                "textDocument": ["uri": .string(Editor.address), "version": 2], "contentChanges": [["text": "tea"]],
+            ]
+        )
         #expect(try await editor.ask("textDocument/hover", at: 0, 5) == .null)
     }
 
     @Test func halfOfACharacterInAChangeIsReplaced() async throws {
         let editor = try Editor()
         try await editor.open("coffee")
-        let text = #"{"textDocument":{"uri":"\#(Editor.address)","version":2},"contentChanges":[{"text":"\ud83d coffee"}]}"#
+        let text =
+            #"{"textDocument":{"uri":"\#(Editor.address)","version":2},"contentChanges":[{"text":"\ud83d coffee"}]}"#
         await editor.tellRaw("textDocument/didChange", text)
         #expect(try await editor.ask("textDocument/hover", at: 0, 4)["contents"] != nil)
     }

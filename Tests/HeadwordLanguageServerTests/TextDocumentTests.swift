@@ -39,12 +39,17 @@ private struct Model {
         "a", "word ", "\n", "\r", "\r\n", "😀", "é", "e\u{301}", "\u{200D}", "漢", "", "\n\n", "x\ny", "\u{2028}", "🏳️‍🌈",
     ]
 
-    @Test(arguments: [1, 2, 3, 4]) func oneHundredThousandRandomEditsGiveTheSameTextAsAModelWithoutLines(seed: UInt64) throws {
+    @Test(arguments: [1, 2, 3, 4]) func oneHundredThousandRandomEditsGiveTheSameTextAsAModelWithoutLines(seed: UInt64)
+        throws
+    {
         var random = SplitMix(state: seed)
         var (document, model) = (TextDocument("one\r\ntwo\rthree 😀\n"), Model("one\r\ntwo\rthree 😀\n"))
         for _ in 0..<25_000 {
             var places = (0..<2).map { _ in
-                (line: Int.random(in: 0...document.lines.count + 1, using: &random), character: Int.random(in: 0...9, using: &random))
+                (
+                    line: Int.random(in: 0...document.lines.count + 1, using: &random),
+                    character: Int.random(in: 0...9, using: &random)
+                )
             }
             if (places[1].line, places[1].character) < (places[0].line, places[0].character) { places.swapAt(0, 1) }
             if document.byteCount < 200 { places[1] = places[0] }
@@ -53,10 +58,14 @@ private struct Model {
                 document.place(line: places[0].line, character: places[0].character, in: .utf16),
                 document.place(line: places[1].line, character: places[1].character, in: .utf16)
             )
-            let range = model.index(line: places[0].line, character: places[0].character)..<max(
-                model.index(line: places[0].line, character: places[0].character),
-                model.index(line: places[1].line, character: places[1].character)
-            )
+            let range =
+                model.index(
+                    line: places[0].line,
+                    character: places[0].character
+                )..<max(
+                    model.index(line: places[0].line, character: places[0].character),
+                    model.index(line: places[1].line, character: places[1].character)
+                )
             let before = document.lines.count
             let edit = document.replace(from: start, to: end, with: text)
             model.units.replaceSubrange(range, with: Array(text.utf16))

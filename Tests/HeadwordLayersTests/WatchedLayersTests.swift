@@ -1,5 +1,4 @@
 import Foundation
-import HeadwordJSON
 import HeadwordLayers
 import HeadwordLexicon
 import HeadwordTestSupport

@@ -1,4 +1,3 @@
-import HeadwordJSON
 import HeadwordLayers
 import HeadwordLexicon
 import HeadwordTestSupport

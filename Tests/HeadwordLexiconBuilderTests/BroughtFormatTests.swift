@@ -1,4 +1,3 @@
-import HeadwordJSON
 import HeadwordLexiconBuilder
 import HeadwordTestSupport
 import Testing

@@ -1,4 +1,3 @@
-import HeadwordJSON
 import HeadwordLexicon
 import HeadwordLexiconBuilder
 import HeadwordModel

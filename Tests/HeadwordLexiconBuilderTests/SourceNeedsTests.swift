@@ -1,4 +1,3 @@
-import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 

@@ -98,7 +98,7 @@ extension Lexicon {
     ) throws -> [Suggestion] {
         let folded = Spelling.folded(Spelling.normalized(word))
         let letters = folded.unicodeScalars.map(\.value)
-        guard letters.count <= TypingErrors.longestWord else { return [] }
+        guard letters.count <= TypingErrors.longestWord, manifest.languages.contains(language) else { return [] }
         let index = try nearIndex(of: language)
         return try read { reader in
             let search = NearSearch(

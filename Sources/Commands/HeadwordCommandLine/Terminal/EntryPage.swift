@@ -1,6 +1,6 @@
 package import HeadwordJSON
-internal import HeadwordService
 internal import HeadwordModel
+internal import HeadwordService
 
 /// Formats entries for people.
 package struct EntryPage {

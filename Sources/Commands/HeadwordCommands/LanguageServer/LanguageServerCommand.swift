@@ -3,8 +3,11 @@ import Glibc
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordCore
+import HeadwordJSON
+import HeadwordLexicon
 import HeadwordServer
 import JSONRPC
+import JSONRPCTransport
 
 struct LanguageServerCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -61,7 +64,22 @@ struct LanguageServerCommand: AsyncParsableCommand {
             configuration.limits.message.requestBytes = max(limits.message.requestBytes, Self.longestMessage)
             configuration.limits.call.answerCacheBytes = min(limits.call.answerCacheBytes, Self.answerCacheBytes)
         }
-        guard try await server.runLanguageServer() else { throw ExitCode(1) }
+        do {
+            guard try await server.runLanguageServer() else { throw ExitCode(1) }
+        } catch let failure as LexiconFailure {
+            // Editors show their user the error of a reply, but seldom what a server writes before it ends.
+            guard let failure = CommandFailure(failure) else { throw failure }
+            try Self.refuse(failure.message)
+            throw failure
+        }
+    }
+
+    /// Answers every request with an error, until the input ends.
+    private static func refuse(_ message: String) throws {
+        let conversation = Conversation { call throws(ErrorObject) in
+            throw ErrorObject(code: -32803, message: message, data: ["reason": "lexicon", "status": 503])
+        }
+        try StdioTransport(conversation: conversation).run()
     }
 
     private func checkFiles() async throws {

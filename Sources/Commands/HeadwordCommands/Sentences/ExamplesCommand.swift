@@ -2,8 +2,8 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordCore
 internal import HeadwordJSON
-import HeadwordService
 internal import HeadwordSentences
+import HeadwordService
 
 struct ExamplesCommand: WordLookupCommand {
     static let method = "sentences.lookup"

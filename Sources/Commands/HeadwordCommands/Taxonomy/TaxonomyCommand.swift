@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
-import HeadwordService
 internal import HeadwordModel
+import HeadwordService
 internal import HeadwordTaxonomy
 
 struct TaxonomyCommand: WordLookupCommand {

@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
-import HeadwordService
 internal import HeadwordLexicon
 internal import HeadwordModel
+import HeadwordService
 
 struct ThesaurusCommand: WordLookupCommand {
     static let method = "thesaurus.lookup"

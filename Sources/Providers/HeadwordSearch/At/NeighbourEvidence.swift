@@ -80,7 +80,10 @@ struct NeighbourEvidence {
 
     private static let classes: [String: WordClass] = {
         let lists: [(WordClass, String)] = [
-            (.determiner, "the a an this that these those my your his her its our their some any no each every another whose"),
+            (
+                .determiner,
+                "the a an this that these those my your his her its our their some any no each every another whose"
+            ),
             (.to, "to please"),
             (.subject, "i you he she it we they who i'd he'd she'd we'd they'd"),
             (
@@ -88,7 +91,10 @@ struct NeighbourEvidence {
                 "will would can could shall should may might must do does did cannot don't doesn't didn't won't wouldn't "
                     + "can't couldn't shouldn't i'll you'll he'll she'll we'll they'll let's"
             ),
-            (.be, "am is are was were be been being isn't aren't wasn't weren't i'm he's she's it's you're we're they're"),
+            (
+                .be,
+                "am is are was were be been being isn't aren't wasn't weren't i'm he's she's it's you're we're they're"
+            ),
             (.have, "have has had having haven't hasn't hadn't i've you've we've they've"),
             (
                 .preposition,

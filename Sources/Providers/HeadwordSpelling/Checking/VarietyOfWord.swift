@@ -19,7 +19,7 @@ struct VarietyOfWord {
         var preferred: String?
         if let entry = try entry(of: word) {
             if variety.has(Array(entry.regions)) { return nil }
-            preferred = spelling(for: entry)
+            preferred = try spelling(for: entry) ?? likeSpelling(of: word)
         }
         for form in try lexicon.knownSpelling(word, in: .en).forms where form.lemma.lowercased() != word {
             guard let other = try self.form(form, word) else { return nil }
@@ -38,6 +38,28 @@ struct VarietyOfWord {
             for variant in homograph.variantForms where !variant.regions.isEmpty && variety.has(Array(variant.regions))
             {
                 return variant.text.string
+            }
+        }
+        return nil
+    }
+
+    /// The endings and other parts by which spellings of the varieties differ.
+    private static let differences = [
+        ("er", "re"), ("or", "our"), ("ize", "ise"), ("yze", "yse"), ("og", "ogue"), ("ense", "ence"), ("l", "ll"),
+        ("e", "ae"), ("e", "oe"), ("m", "mme"),
+    ]
+
+    /// Returns a word of the variety that is spelled like one of another, for entries that do not name it.
+    private func likeSpelling(of word: String) throws -> String? {
+        for (one, other) in Self.differences {
+            for (old, new) in [(one, other), (other, one)] {
+                for range in word.ranges(of: old) {
+                    let candidate = word[..<range.lowerBound] + new + word[range.upperBound...]
+                    guard let regions = try entry(of: String(candidate))?.regions, !Array(regions).isEmpty else {
+                        continue
+                    }
+                    if variety.has(Array(regions)) { return String(candidate) }
+                }
             }
         }
         return nil

@@ -19,6 +19,7 @@ final class EditorDocument: Sendable {
         var isChecking = false
         var hasChanged = false
         var isClosed = false
+        var published: Publication?
         var changes = 0
 
         /// The maximum number of changes that wait to be checked; after more, everything is checked.
@@ -40,7 +41,10 @@ final class EditorDocument: Sendable {
     init(uri: String, languageID: String, version: Int?, text: String) {
         self.uri = uri
         self.languageID = languageID
-        format = TextFormat(languageID: languageID) ?? path(of: uri).flatMap(TextFormat.init(fileName:))
+        let named = path(of: uri).flatMap(TextFormat.init(fileName:))
+        // Emacs calls any text `text` that it has no mode for.
+        let given = TextFormat(languageID: languageID)
+        format = given == .plain ? named ?? given : given ?? named
         state = Mutex(State(snapshot: Snapshot(text: TextDocument(text), version: version)))
         checked = Mutex(format.map { CheckedText($0) })
     }
@@ -55,6 +59,21 @@ final class EditorDocument: Sendable {
     }
 
     var isClosed: Bool { state.withLock(\.isClosed) }
+
+    /// What the editor was told last.
+    private struct Publication: Hashable {
+        var items: [JSONValue]
+        var version: Int?
+    }
+
+    /// Notes what the editor is told; false if it knows it already.
+    func notePublication(_ items: [JSONValue], version: Int?) -> Bool {
+        state.withLock { state in
+            let publication = Publication(items: items, version: version)
+            defer { state.published = publication }
+            return state.published != publication && !state.isClosed
+        }
+    }
 
     func close() {
         state.withLock { $0.isClosed = true }
@@ -144,7 +163,9 @@ final class EditorDocument: Sendable {
             if edits == nil { checked?.invalidate() }
             let lines = snapshot.text.lines
             try checked?.check(count: lines.count, line: { lines[$0][...] }, with: checker, options)
-            let found = (checked?.misspellings ?? []).map { PlacedMisspelling(line: $0.line, misspelling: $0.misspelling) }
+            let found = (checked?.misspellings ?? []).map {
+                PlacedMisspelling(line: $0.line, misspelling: $0.misspelling)
+            }
             return Findings(snapshot: snapshot, changes: changes, misspellings: found)
         }
     }

@@ -40,7 +40,10 @@ extension TextDocument {
     func text(in range: TextRange) -> String {
         guard range.start.line < range.end.line else {
             let line = lines[range.start.line]
-            return String(decoding: line[min(range.start.offset, line.count)..<min(range.end.offset, line.count)], as: UTF8.self)
+            return String(
+                decoding: line[min(range.start.offset, line.count)..<min(range.end.offset, line.count)],
+                as: UTF8.self
+            )
         }
         let first = lines[range.start.line].dropFirst(range.start.offset)
         let middle = lines[range.start.line + 1..<range.end.line].joined()

@@ -84,7 +84,8 @@ package struct TextDocument: Sendable {
     private static func lines(of text: [UInt8]) -> [[UInt8]] {
         var (lines, start): ([[UInt8]], Int) = ([], 0)
         for index in text.indices {
-            let isEnd = text[index] == 0x0A || text[index] == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A)
+            let isEnd =
+                text[index] == 0x0A || text[index] == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A)
             guard isEnd else { continue }
             lines.append(Array(text[start...index]))
             start = index + 1

@@ -65,12 +65,18 @@ extension FeatureRequest {
 
     // MARK: Writing
 
-    private func json(of action: CodeAction, _ document: EditorDocument, _ snapshot: EditorDocument.Snapshot) -> JSONValue {
+    private func json(of action: CodeAction, _ document: EditorDocument, _ snapshot: EditorDocument.Snapshot)
+        -> JSONValue
+    {
         var command: JSONValue?
         var edit: JSONValue?
         switch action.effect {
         case .replace(let range, let text):
-            edit = workspaceEdit(["range": snapshot.text.json(of: range, in: encoding), "newText": .string(text)], document, snapshot)
+            edit = workspaceEdit(
+                ["range": snapshot.text.json(of: range, in: encoding), "newText": .string(text)],
+                document,
+                snapshot
+            )
         case .run(let name, let argument):
             command = ["title": .string(action.title), "command": .string(name.rawValue), "arguments": [argument]]
         }
@@ -97,7 +103,9 @@ extension FeatureRequest {
             return ["changes": .object(JSONObject(members: [.init(name: document.uri, value: [edit])]))]
         }
         let version = snapshot.version.map { JSONValue.integer(Int64($0)) } ?? .null
-        return ["documentChanges": [["textDocument": ["uri": .string(document.uri), "version": version], "edits": [edit]]]]
+        return [
+            "documentChanges": [["textDocument": ["uri": .string(document.uri), "version": version], "edits": [edit]]]
+        ]
     }
 }
 
@@ -156,11 +164,16 @@ extension FeatureContext {
         if let comment = document.format?.comment("headword:ignore \(word)") {
             let end = text.end
             let isAtStart = text.content(ofLine: end.line).isEmpty
-            let edit = CodeAction.Effect.replace(TextRange(start: end, end: end), with: (isAtStart ? "" : "\n") + comment + "\n")
+            let edit = CodeAction.Effect.replace(
+                TextRange(start: end, end: end),
+                with: (isAtStart ? "" : "\n") + comment + "\n"
+            )
             actions.append(CodeAction(title: "Accept “\(word)” in this file", kind: .quickFix, effect: edit))
         }
         let ignored = CodeAction.Effect.run(.addWord, ["word": .string(word), "layer": "session"])
-        return actions + [CodeAction(title: "Ignore “\(word)” until the editor is closed", kind: .quickFix, effect: ignored)]
+        return actions + [
+            CodeAction(title: "Ignore “\(word)” until the editor is closed", kind: .quickFix, effect: ignored)
+        ]
     }
 }
 

@@ -11,7 +11,9 @@ extension FeatureRequest {
         guard settings.completion, document?.isCode != true || settings.completionInCode, let (text, place) = cursor
         else { return .null }
         let written = WrittenWord(in: text, before: place)
-        guard written.text.count >= settings.completionLength, written.text.count <= Self.longestWord else { return .null }
+        guard written.text.count >= settings.completionLength, written.text.count <= Self.longestWord else {
+            return .null
+        }
         let words = try await context.completions(of: written)
         let range = text.json(of: TextRange(start: written.start, end: place), in: encoding)
         let items = words.prefix(settings.completionItems).enumerated().map { index, word in
@@ -93,7 +95,8 @@ extension FeatureContext {
             "word": .string(word), "language": .string(language.label), "window": 1, "side": "after", "limit": 500,
         ]
         let rows = try? await ask("lexistats.collocations", question)["results"].elements
-        return Dictionary((rows ?? []).compactMap { $0["word"].text }.enumerated().map { ($1, $0) }) { first, _ in first }
+        return Dictionary((rows ?? []).compactMap { $0["word"].text }.enumerated().map { ($1, $0) }) { first, _ in first
+        }
     }
 
     private func words(like written: WrittenWord, in language: Language) async throws(ErrorObject) -> [Completion] {
@@ -107,7 +110,9 @@ extension FeatureContext {
                 let zipf = row["zipf"].number ?? (headword.contains(" ") ? 0.5 : 0)
                 for form in [headword] + row["forms"].texts where form.lowercased().hasPrefix(beginning) {
                     let isExpected = expected?.fits(form, of: headword) ?? (form == headword)
-                    let score = zipf + (isExpected ? Self.formBonus : 0) - (form == headword ? 0 : 0.3)
+                    let isName = form.first?.isUppercase == true && written.text.first?.isUppercase != true
+                    let score =
+                        zipf + (isExpected ? Self.formBonus : 0) - (form == headword ? 0 : 0.3) - (isName ? 3 : 0)
                     found.append(Completion(text: form, headword: headword, language: language, score: score))
                 }
             }

@@ -85,7 +85,9 @@ struct EntryAddress: Hashable, Sendable {
     }
 
     private static var directory: String? {
-        let variable = { (name: String) in getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        let variable = { (name: String) in
+            getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
         return (variable("XDG_CACHE_HOME") ?? variable("HOME").map { "\($0)/.cache" }).map { "\($0)/headword/entries" }
     }
 }

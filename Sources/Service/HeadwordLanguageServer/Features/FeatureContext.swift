@@ -65,7 +65,9 @@ struct FeatureRequest: Sendable {
 
     /// The text, and the place of the cursor; nil if there is none.
     var cursor: (text: TextDocument, place: TextPlace)? {
-        guard let text = snapshot?.text, let place = text.place(parameters["position"], in: encoding) else { return nil }
+        guard let text = snapshot?.text, let place = text.place(parameters["position"], in: encoding) else {
+            return nil
+        }
         return (text, place)
     }
 }

@@ -14,7 +14,12 @@ extension FeatureRequest {
         else { return .null }
         let isMarkdown = context.capabilities.showsMarkdown
         let current = CurrentSenses.of([entry]).first ?? entry
-        let page = EntryText(current, titles: context.sourceTitles, categories: phrase.categories, isMarkdown: isMarkdown)
+        let page = EntryText(
+            current,
+            titles: context.sourceTitles,
+            categories: phrase.categories,
+            isMarkdown: isMarkdown
+        )
         let value = page.summary(lines: context.settings.hoverLines, form: phrase.form)
         return [
             "contents": ["kind": isMarkdown ? "markdown" : "plaintext", "value": .string(value)],

@@ -31,7 +31,9 @@ extension FeatureRequest {
             guard words.contains(where: \.isLetter) else { continue }
             let question: JSONObject = ["text": .string(words), "suggestions": false]
             let answer = try? await context.ask("rhymes.syllables", question)
-            guard let count = answer?["syllables"].exactInteger, answer?["unknown"].elements.isEmpty != false else { continue }
+            guard let count = answer?["syllables"].exactInteger, answer?["unknown"].elements.isEmpty != false else {
+                continue
+            }
             hints.append(hint("\(count)", at: TextPlace(line: number, offset: line.count), in: text))
         }
         return hints
@@ -42,7 +44,9 @@ extension FeatureRequest {
         for number in lines {
             for (word, end) in text.words(ofLine: number) where bands.count < Self.most.words {
                 if bands[word] == nil { bands[word] = try await context.band(of: word) }
-                if let band = bands[word], !band.isEmpty { hints.append(hint(band, at: TextPlace(line: number, offset: end), in: text)) }
+                if let band = bands[word], !band.isEmpty {
+                    hints.append(hint(band, at: TextPlace(line: number, offset: end), in: text))
+                }
             }
         }
         return hints
@@ -53,7 +57,8 @@ extension FeatureContext {
     /// Returns how rare a word is, with its Zipf value; empty for a common word, and for one that is not known.
     fileprivate func band(of word: String) async throws(ErrorObject) -> String {
         let question: JSONObject = [
-            "prefix": .string(word), "exact": true, "valid": true, "limit": 5, "language": .string(settings.languages[0].label),
+            "prefix": .string(word), "exact": true, "valid": true, "limit": 5,
+            "language": .string(settings.languages[0].label),
         ]
         let rows = try await ask("wordlist.query", question)["results"].elements
         guard let zipf = rows.compactMap({ $0["zipf"].number }).max(), zipf < 4 else { return "" }
@@ -66,7 +71,8 @@ extension TextDocument {
     /// Returns the words of a line, and the offsets at which they end.
     fileprivate func words(ofLine line: Int) -> [(word: String, end: Int)] {
         let text = String(decoding: content(ofLine: line), as: UTF8.self)
-        return text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { $0.count > 2 && $0.utf8.count < 64 }.map { word in
+        return text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { $0.count > 2 && $0.utf8.count < 64 }.map {
+            word in
             (String(word), text.utf8.distance(from: text.startIndex, to: word.endIndex))
         }
     }

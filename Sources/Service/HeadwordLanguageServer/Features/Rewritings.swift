@@ -9,7 +9,9 @@ extension FeatureRequest {
 
     /// Returns the words that may stand in place of the phrase at a range, in the form that it has.
     func rewritings(of range: TextRange, in text: TextDocument) async throws(ErrorObject) -> [CodeAction] {
-        guard let phrase = try await context.phrase(in: text, at: range.start), phrase.range.touches(range) else { return [] }
+        guard let phrase = try await context.phrase(in: text, at: range.start), phrase.range.touches(range) else {
+            return []
+        }
         let words = context.spellings(of: phrase) + (try await context.thesaurusWords(for: phrase, Self.most))
         return words.map { word in
             CodeAction(title: word.title, kind: .rewrite, effect: .replace(phrase.range, with: word.text))
@@ -48,8 +50,12 @@ extension FeatureContext {
         let form = InflectedForm(of: phrase, as: category)
         var (words, seen): ([OtherWord], Set<String>) = ([], [phrase.plainText.lowercased()])
         for sense in part["entries"].elements.flatMap({ $0["senses"].elements }).prefix(most.senses) {
-            let antonyms = sense["antonyms"].elements.filter { $0["type"].text != "indirect" }.compactMap { $0["text"].text }
-            let groups = [("Synonym", sense["synonyms"].objectTexts, most.synonyms), ("Antonym", antonyms, most.antonyms)]
+            let antonyms = sense["antonyms"].elements.filter { $0["type"].text != "indirect" }.compactMap {
+                $0["text"].text
+            }
+            let groups = [
+                ("Synonym", sense["synonyms"].objectTexts, most.synonyms), ("Antonym", antonyms, most.antonyms),
+            ]
             for (name, candidates, count) in groups {
                 for word in candidates.filter({ !seen.contains($0) }).prefix(count) {
                     seen.insert(word)
@@ -94,7 +100,8 @@ private struct InflectedForm {
         let question: JSONObject = [
             "word": .string(word), "language": .string(language.label), "match": "exact", "suggestions": false,
         ]
-        let entries = try await context.ask("inflections.forms", question)["results"].elements.first["lexicalEntries"].elements
+        let entries = try await context.ask("inflections.forms", question)["results"].elements.first["lexicalEntries"]
+            .elements
         let forms = entries.first { $0["lexicalCategory"].text == category }["inflections"].elements
         let form = forms.first { Set($0["grammaticalFeatures"].objectTexts) == Set(features) }
         return capitals.applied(to: form["inflectedForm"].text ?? word)

@@ -8,7 +8,7 @@ extension Call {
             guard let parameters else { return [:] }
             do {
                 return try parameters.value()
-            } catch where error.kind == .unrepresentableText {
+            } catch  where error.kind == .unrepresentableText {
                 return try Self.repaired(parameters)
             } catch {
                 throw .parseError(error)

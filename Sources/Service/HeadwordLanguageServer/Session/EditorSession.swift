@@ -74,7 +74,11 @@ final class EditorSession: Sendable {
     }
 
     /// Sends a request, and calls `take` with its result; with nil if the editor cannot answer.
-    func request(_ method: String, _ parameters: JSONValue?, _ take: @escaping @Sendable (JSONValue?) -> Void = { _ in }) {
+    func request(
+        _ method: String,
+        _ parameters: JSONValue?,
+        _ take: @escaping @Sendable (JSONValue?) -> Void = { _ in }
+    ) {
         let id = state.withLock { state in
             let id = state.nextRequest
             state.nextRequest += 1
@@ -194,7 +198,11 @@ final class EditorSession: Sendable {
     /// Tells the user what is wrong with the settings.
     private func tell(_ problems: [String]) {
         for problem in problems {
-            outbox.notify("window/showMessage", ["type": 2, "message": .string("headword: \(problem)")], about: problem)
+            outbox.notify(
+                "window/showMessage",
+                ["type": 2, "message": .string("headword: \(problem)")],
+                about: problem
+            )
         }
     }
 
@@ -268,9 +276,26 @@ final class EditorSession: Sendable {
             defer { progress?.end() }
             repeat {
                 guard let context = self?.context, let found = await document.diagnostics(in: context) else { break }
-                if !document.isClosed { self?.publish(found.items, of: document.uri, version: found.version) }
+                self?.publish(found, of: document)
             } while document.continuesCheck()
         }
+    }
+
+    /// Tells the editor of the diagnostics of all documents before anything else.
+    ///
+    /// Emacs may look at what follows a reply only when more follows (jsonrpc.el).
+    func publishAll() async {
+        guard !capabilities.pullsDiagnostics else { return }
+        for document in state.withLock({ Array($0.documents.values) }) {
+            guard let context, let found = await document.diagnostics(in: context) else { continue }
+            publish(found, of: document)
+        }
+        await outbox.flush()
+    }
+
+    private func publish(_ found: DocumentDiagnostics, of document: EditorDocument) {
+        guard document.notePublication(found.items, version: found.version) else { return }
+        publish(found.items, of: document.uri, version: found.version)
     }
 
     private func publish(_ diagnostics: [JSONValue], of uri: String, version: Int?) {

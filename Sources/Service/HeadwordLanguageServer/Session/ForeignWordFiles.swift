@@ -6,7 +6,8 @@ internal import HeadwordSpelling
 package enum ForeignWordFiles {
     /// The names of the files in the root of a project.
     private static let ofProjects = [
-        ".harper-dictionary.txt", "codebook.toml", ".codebook.toml", "cspell.json", ".cspell.json", "cspell.config.json",
+        ".harper-dictionary.txt", "codebook.toml", ".codebook.toml", "cspell.json", ".cspell.json",
+        "cspell.config.json",
     ]
     /// The paths of the files in the directory of the user's settings.
     private static let ofUsers = ["harper-ls/dictionary.txt", "codebook/codebook.toml"]
@@ -29,7 +30,9 @@ package enum ForeignWordFiles {
     }
 
     private static var settingsDirectory: String? {
-        let variable = { (name: String) in getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        let variable = { (name: String) in
+            getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
         return variable("XDG_CONFIG_HOME") ?? variable("HOME").map { "\($0)/.config" }
     }
 }

@@ -47,6 +47,26 @@ final class Outbox: Sendable {
         if isFirst { post() }
     }
 
+    /// Waits until the messages so far are on their way, or the connection is closed.
+    func flush() async {
+        await withCheckedContinuation { continuation in
+            let waiter = Waiter(continuation)
+            connection.caller?.send {
+                _ = waiter
+                return nil
+            }
+        }
+    }
+
+    /// Resumes when the connection has done with the notice that keeps it.
+    private final class Waiter: Sendable {
+        private let continuation: CheckedContinuation<Void, Never>
+
+        init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+
+        deinit { continuation.resume() }
+    }
+
     /// Sends the first message when the editor reads, then the next.
     private func post() {
         connection.caller?.send { [weak self] in

@@ -13,7 +13,10 @@ struct ServerCapabilities {
     }
 
     var json: JSONValue {
-        ["capabilities": .object(capabilities), "serverInfo": ["name": "headword", "version": .string(headwordVersion)]]
+        [
+            "capabilities": .object(capabilities),
+            "serverInfo": ["name": "headword", "version": .string(headwordVersion)],
+        ]
     }
 
     private var capabilities: JSONObject {

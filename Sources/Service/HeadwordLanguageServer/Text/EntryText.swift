@@ -144,7 +144,9 @@ extension EntryText {
 
     private func sources(of parts: [JSONValue]) -> String {
         var names: [String] = []
-        for source in parts.flatMap({ $0["entries"].elements }).filter({ $0["senses"] != nil }).compactMap({ $0["source"].text }) {
+        for source in parts.flatMap({ $0["entries"].elements }).filter({ $0["senses"] != nil }).compactMap({
+            $0["source"].text
+        }) {
             let name = titles[source] ?? source
             if !names.contains(name) { names.append(name) }
         }

@@ -14,7 +14,10 @@ enum ExpectedForm: Sendable {
     private static let byWord: [String: ExpectedForm] = {
         var forms: [String: ExpectedForm] = [:]
         let words: [(ExpectedForm, String)] = [
-            (.base, "to will would can could shall should may might must cannot let lets don't doesn't didn't won't can't"),
+            (
+                .base,
+                "to will would can could shall should may might must cannot let lets don't doesn't didn't won't can't"
+            ),
             (.participle, "am is are was were be been being isn't aren't wasn't weren't"),
             (.pastParticiple, "have has had having hasn't haven't hadn't"),
             (.plural, "these those many several few both two three four five six seven eight nine ten various"),

@@ -21,8 +21,10 @@ struct WrittenWord: Sendable {
         start = TextPlace(line: place.line, offset: place.offset - text.utf8.count)
         let rest = scalars.dropLast(word.count)
         let sentence = rest.suffix(while: { !".!?;:()[]{}\"“”".unicodeScalars.contains($0) })
-        before = String(String.UnicodeScalarView(sentence)).lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }
-            .suffix(3).reversed().map(String.init)
+        before = String(String.UnicodeScalarView(sentence)).lowercased().split {
+            !$0.isLetter && $0 != "'" && $0 != "’"
+        }
+        .suffix(3).reversed().map(String.init)
     }
 
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,18 +3,6 @@ internal import HeadwordJSON
 internal import HeadwordModel
 internal import JSONRPC
 
-/// The commands that an editor may execute.
-enum EditorCommand: String, CaseIterable, Sendable {
-    /// Adds a word to a layer: `{word, layer}`.
-    case addWord = "headword.addWord"
-    /// Returns the entry of a word: `{word}`.
-    case define = "headword.define"
-    /// Shows the entry of a word: `{word}`.
-    case openEntry = "headword.openEntry"
-    /// Applies an edit, for editors that know no code actions.
-    case applyEdit = "headword.applyEdit"
-}
-
 extension EditorSession {
     /// Answers `workspace/executeCommand`.
     func execute(_ request: FeatureRequest) async throws(ErrorObject) -> JSONValue {
@@ -27,7 +15,9 @@ extension EditorSession {
             self.request("workspace/applyEdit", ["edit": argument ?? .null])
             return .null
         }
-        guard let word = argument["word"].text else { throw .unreadable("arguments", expected: "an object with a word") }
+        guard let word = argument["word"].text else {
+            throw .unreadable("arguments", expected: "an object with a word")
+        }
         switch command {
         case .addWord: return try await add(word, argument, request.context)
         case .define: return try await define(word, request.context).map { JSONValue.string($0.page) } ?? .null
@@ -36,12 +26,16 @@ extension EditorSession {
         }
     }
 
-    private func add(_ word: String, _ argument: JSONValue?, _ context: FeatureContext) async throws(ErrorObject) -> JSONValue {
+    private func add(_ word: String, _ argument: JSONValue?, _ context: FeatureContext) async throws(ErrorObject)
+        -> JSONValue
+    {
         let layer = argument["layer"].text ?? "user"
         var question: JSONObject = ["word": .string(word), "layer": .string(layer)]
         question["language"] = argument["language"]
         let answer = try await context.ask("words.add", question)
-        recheckAll()
+        // Changes of files are noticed by themselves.
+        if layer == "session" { recheckAll() }
+        await publishAll()
         return answer ?? .null
     }
 
@@ -50,7 +44,9 @@ extension EditorSession {
         _ context: FeatureContext
     ) async throws(ErrorObject) -> (address: EntryAddress, page: String)? {
         for language in context.settings.languages {
-            let question: JSONObject = ["word": .string(word), "language": .string(language.label), "fields": "definitions"]
+            let question: JSONObject = [
+                "word": .string(word), "language": .string(language.label), "fields": "definitions",
+            ]
             let found = try await context.ask("dictionary.entries", question)["results"].elements.first
             guard let headword = found["word"].text else { continue }
             let address = EntryAddress(headword: headword, language: language)
@@ -63,7 +59,10 @@ extension EditorSession {
     private func show(_ word: String, _ context: FeatureContext) async throws(ErrorObject) -> JSONValue {
         guard let found = try await define(word, context) else { return .null }
         let virtual = context.capabilities.takesTextDocumentContent
-        guard let address = virtual ? found.address.uri : isLocal ? found.address.write(found.page).map(uri(ofFile:)) : nil else {
+        guard
+            let address = virtual
+                ? found.address.uri : isLocal ? found.address.write(found.page).map(uri(ofFile:)) : nil
+        else {
             return .null
         }
         if context.capabilities.showsDocuments {
