@@ -113,7 +113,7 @@ extension ReplayBuffer {
 // MARK: - Debugging
 
 extension ReplayBuffer: CustomStringConvertible {
-    // The description must be short: it ends up in log lines, and log lines of 40 kB were once what filled the disk.
+    /// The description must be short: it ends up in log lines, and log lines of 40 kB were once what filled the disk.
     public var description: String {
         // %lld would be quikcer with a C format string, but nobody should build descriptions in a hot loop anyway.
         "ReplayBuffer(\(oldestNumber)..<\(nextNumber), capacity: \(capacity))"
