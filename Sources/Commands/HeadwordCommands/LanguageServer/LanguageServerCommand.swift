@@ -20,8 +20,8 @@ struct LanguageServerCommand: AsyncParsableCommand {
 
             EXAMPLES
               headword lsp                         for an editor to start
-              headword lsp --check README.md       print the misspelled words; exit 1 if there are any
-              headword lsp --check --format sarif docs/*.md > spelling.sarif
+              headword lsp --check notes.txt       print the misspelled words; exit 1 if there are any
+              headword lsp --check --format sarif notes.txt > spelling.sarif
             """
     )
 

@@ -14,6 +14,8 @@ final class EditorDocument: Sendable {
 
     private struct State {
         var snapshot: Snapshot
+        /// The bytes that are taken from the room.
+        var taken = 0
         /// The changes that were not checked yet; nil if everything is to be checked.
         var edits: [LineEdit]?
         var isChecking = false
@@ -37,8 +39,10 @@ final class EditorDocument: Sendable {
     let format: TextFormat?
     private let state: Mutex<State>
     private let checked: Mutex<CheckedText?>
+    private let room: DocumentRoom
 
-    init(uri: String, languageID: String, version: Int?, text: String) {
+    init(uri: String, languageID: String, version: Int?, text: String, in room: DocumentRoom) {
+        self.room = room
         self.uri = uri
         self.languageID = languageID
         let named = path(of: uri).flatMap(TextFormat.init(fileName:))
@@ -47,6 +51,23 @@ final class EditorDocument: Sendable {
         format = given == .plain ? named ?? given : given ?? named
         state = Mutex(State(snapshot: Snapshot(text: TextDocument(text), version: version)))
         checked = Mutex(format.map { CheckedText($0) })
+    }
+
+    deinit { _ = room.take(-state.withLock(\.taken)) }
+
+    /// The bytes of a document besides its text, about.
+    private static let overhead = 1000
+
+    /// Takes the room that the text needs now.
+    ///
+    /// - Returns: false if there is not enough.
+    func takeRoom() -> Bool {
+        state.withLock { state in
+            let more = state.snapshot.text.byteCount + Self.overhead - state.taken
+            guard room.take(more) else { return false }
+            state.taken += more
+            return true
+        }
     }
 
     /// The text as it is now.

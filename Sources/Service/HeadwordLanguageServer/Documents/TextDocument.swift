@@ -20,17 +20,17 @@ package struct LineEdit: Hashable, Sendable {
 package struct TextDocument: Sendable {
     /// The lines with their ends; there is always one more than there are line ends.
     package private(set) var lines: [[UInt8]]
+    /// The length of the text in bytes.
+    package private(set) var byteCount: Int
 
     /// Creates a document.
     package init(_ text: String) {
         lines = Self.lines(of: Array(text.utf8))
+        byteCount = text.utf8.count
     }
 
     /// The whole text.
     package var text: [UInt8] { Array(lines.joined()) }
-
-    /// The length of the text in bytes.
-    package var byteCount: Int { lines.reduce(0) { $0 + $1.count } }
 
     /// Returns a line without its end; an empty one beyond the last.
     package func content(ofLine line: Int) -> ArraySlice<UInt8> {
@@ -51,7 +51,7 @@ package struct TextDocument: Sendable {
     /// Replaces the whole text.
     package mutating func replaceAll(with text: String) -> LineEdit {
         let count = lines.count
-        lines = Self.lines(of: Array(text.utf8))
+        self = TextDocument(text)
         return LineEdit(lines: 0..<count, count: lines.count)
     }
 
@@ -69,6 +69,7 @@ package struct TextDocument: Sendable {
         // The last line of the text is empty only at the end of the document.
         if end.line + 1 < lines.count, changed.last?.isEmpty == true { changed.removeLast() }
         let replaced = first..<end.line + 1
+        byteCount += changed.reduce(0) { $0 + $1.count } - lines[replaced].reduce(0) { $0 + $1.count }
         lines.replaceSubrange(replaced, with: changed)
         return LineEdit(lines: replaced, count: changed.count)
     }

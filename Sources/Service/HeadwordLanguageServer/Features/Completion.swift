@@ -129,7 +129,7 @@ extension FeatureContext {
     private func headwords(_ prefix: String, in language: Language) async throws(ErrorObject) -> [JSONValue] {
         let question: JSONObject = [
             "prefix": .string(prefix), "language": .string(language.label), "sort": "frequency", "valid": true,
-            "limit": .integer(Int64(Self.mostHeadwords)),
+            "limit": .integer(Int64(Self.mostHeadwords)), "safe": true,
         ]
         return try await ask("wordlist.query", question)["results"].elements
     }

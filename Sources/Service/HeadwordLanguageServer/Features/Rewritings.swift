@@ -42,7 +42,7 @@ extension FeatureContext {
     ) async throws(ErrorObject) -> [OtherWord] {
         let question: JSONObject = [
             "word": .string(phrase.headword), "language": .string(phrase.language.label), "match": "exact",
-            "suggestions": false,
+            "suggestions": false, "safe": true,
         ]
         let entries = try await ask("thesaurus.lookup", question)["results"].elements.first["lexicalEntries"].elements
         let ordered = phrase.categories.compactMap { label in entries.first { $0["lexicalCategory"].text == label } }

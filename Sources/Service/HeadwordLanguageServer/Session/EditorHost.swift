@@ -9,6 +9,8 @@ package struct EditorHost: Sendable {
     package let settings: @Sendable (_ root: String?) -> (settings: Configuration.Editor, problems: [String])
     /// Tells when answers may have changed.
     package let notices: ChangeNotices
+    /// The memory for their documents.
+    package let room = DocumentRoom()
     /// Is told when an editor that was initialized ends its session, and whether it has shut down before.
     package let onExit: @Sendable (_ hasShutDown: Bool) -> Void
 

@@ -220,18 +220,18 @@ final class EditorSession: Sendable {
             uri: uri,
             languageID: item["languageId"].text ?? "",
             version: item["version"].exactInteger,
-            text: text
+            text: text,
+            in: host.room
         )
-        let hasRoom = state.withLock { state in
-            guard state.documents.count < Self.mostDocuments || state.documents[uri] != nil else { return false }
-            state.documents[uri] = document
-            return true
-        }
-        if hasRoom { startCheck(of: document) }
+        let hasRoom = document.takeRoom()
+        state.withLock { $0.documents[uri] = hasRoom ? document : nil }
+        if hasRoom { startCheck(of: document) } else { tellNoRoom(for: uri) }
     }
 
-    /// The maximum number of open documents; further ones are not looked at.
-    private static let mostDocuments = 1000
+    /// Tells the user that a document is not looked at.
+    private func tellNoRoom(for uri: String) {
+        tell(["the open documents have more than \(host.room.limit >> 20) MiB; \(uri) is not looked at"])
+    }
 
     private func change(_ parameters: JSONValue) throws(ErrorObject) {
         guard let document = document(parameters) else { return }
@@ -240,7 +240,10 @@ final class EditorSession: Sendable {
             version: parameters["textDocument"]["version"].exactInteger,
             in: capabilities.encoding
         )
-        startCheck(of: document)
+        guard !document.takeRoom() else { return startCheck(of: document) }
+        state.withLock { $0.documents[document.uri] = nil }
+        document.close()
+        tellNoRoom(for: document.uri)
     }
 
     private func close(_ parameters: JSONValue) {

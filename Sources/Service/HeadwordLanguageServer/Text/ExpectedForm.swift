@@ -38,7 +38,8 @@ enum ExpectedForm: Sendable {
     /// Whether a form of a headword is probably what is expected, as far as its ending tells.
     func fits(_ form: String, of headword: String) -> Bool {
         switch self {
-        case .base, .singular: form == headword
+        case .base: form == headword && !form.hasSuffix("ed") && !form.hasSuffix("ing")
+        case .singular: form == headword
         case .participle: form.hasSuffix("ing") && form != headword
         case .pastParticiple: form != headword && !form.hasSuffix("ing") && !form.hasSuffix("s")
         case .plural: form != headword && form.hasSuffix("s")
