@@ -18,8 +18,10 @@ sum=$(sha256sum "$tests/requirements.txt" | cut -c1-16)
 python=$cache/$sum/bin/python3
 if [ ! -e "$cache/$sum/complete" ]; then
     rm -rf "${cache:?}/$sum"
-    python3 -m venv "$cache/$sum"
-    "$python" -m pip install --quiet --disable-pip-version-check --requirement "$tests/requirements.txt" || {
+    {
+        python3 -m venv "$cache/$sum" &&
+            "$python" -m pip install --quiet --disable-pip-version-check --requirement "$tests/requirements.txt"
+    } || {
         echo "skipped all: the packages of Tests/Editors/requirements.txt cannot be installed" >&2
         rm -rf "${cache:?}/$sum"
         exit 0

@@ -1,5 +1,6 @@
 import Foundation
 import HeadwordLexicon
+import HeadwordModel
 import HeadwordSearch
 import HeadwordTestSupport
 import Testing
@@ -26,7 +27,7 @@ private let coreLexicon = ProcessInfo.processInfo.environment["HEADWORD_CORE_LEX
             let place = try #require(text.range(of: word, options: .caseInsensitive)).lowerBound
             request.offset = text.utf16.distance(from: text.startIndex, to: place)
             let answer = try request.response(from: lexicon)
-            return answer.phrase.contains(" ") || answer.results.first?.categories.first?.label == category
+            return answer.phrase.contains(" ") || answer.results.first?.categories.first?.label == String(category)
         }
     }
 

@@ -63,7 +63,8 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
                 "startLine": .number(found.line), "startColumn": .number(found.columns.lowerBound),
                 "endColumn": .number(found.columns.upperBound),
             ]
-            let place: JSONValue = ["artifactLocation": ["uri": .string(file.name)], "region": region]
+            let address = JSONValue.string(uriReference(toFile: file.name))
+            let place: JSONValue = ["artifactLocation": ["uri": address], "region": region]
             return [
                 "ruleId": .string(found.misspelling.kind.code), "level": "note",
                 "message": ["text": .string(found.misspelling.message)], "locations": [["physicalLocation": place]],

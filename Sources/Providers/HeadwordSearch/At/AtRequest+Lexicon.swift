@@ -13,19 +13,20 @@ extension AtRequest: LexiconAnswerable {
     public func response(from lexicon: Lexicon) throws -> AtResponse {
         try lexicon.require(language)
         guard let windows = PhraseWindows(in: text, at: try place) else { throw noWord }
-        for range in windows.phrases {
+        let phrases = windows.phrases
+        for range in phrases {
             let phrase = String(text[range])
             let matches = try lexicon.matches(of: phrase, in: language).filter { Self.keepsWordsApart(phrase, $0) }
             guard !matches.isEmpty else { continue }
             let (before, after) = windows.neighbours(of: range)
             let readings = try SentenceReadings(of: phrase, between: before, and: after, in: language, lexicon)
             // `a saw to cut it` is not `see to`.
-            guard range == windows.phrases.last || matches.contains(where: readings.admit) else { continue }
+            guard range == phrases.last || matches.contains(where: readings.admit) else { continue }
             return AtResponse(
                 phrase: phrase,
                 range: text.offset(of: range.lowerBound, in: unit)..<text.offset(of: range.upperBound, in: unit),
                 unit: unit,
-                results: readings.results(matches)
+                results: try readings.results(matches)
             )
         }
         throw try notFound(String(windows.word), in: lexicon)

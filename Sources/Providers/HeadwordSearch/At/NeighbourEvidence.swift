@@ -15,14 +15,17 @@ struct NeighbourEvidence {
     /// Whether the word after is usually a noun.
     private let precedesNoun: Bool
 
+    /// Nil if the neighbours tell nothing.
+    ///
     /// - Parameters:
     ///   - before: the word before, in the same sentence; nil if there is none.
     ///   - after: the word after.
     ///   - isNoun: whether a word is usually a noun.
-    init(before: Substring?, after: Substring?, isNoun: (Substring) throws -> Bool) rethrows {
+    init?(before: Substring?, after: Substring?, isNoun: (Substring) throws -> Bool) rethrows {
         self.before = Self.wordClass(of: before)
         self.after = Self.wordClass(of: after)
-        precedesNoun = try self.after == nil && after.map(isNoun) ?? false
+        guard self.before != nil || self.after != nil else { return nil }
+        precedesNoun = try self.before == .determiner && self.after == nil && after.map(isNoun) ?? false
     }
 
     /// Returns how much likelier than without the neighbours a lexical category is.

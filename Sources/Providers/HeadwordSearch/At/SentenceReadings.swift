@@ -4,7 +4,9 @@ internal import HeadwordModel
 /// How likely the readings of a phrase are in its sentence: how often it is used as each of them, and what its neighbours
 /// tell. Nothing is known of languages other than English.
 struct SentenceReadings {
-    private let usages: [WordUsage]
+    private let phrase: String
+    private let lexicon: Lexicon
+    /// What the neighbours tell; nil if nothing.
     private let neighbours: NeighbourEvidence?
 
     /// Verbs after a determiner, and the like, are no readings.
@@ -17,11 +19,12 @@ struct SentenceReadings {
         in language: Language,
         _ lexicon: Lexicon
     ) throws {
+        self.phrase = phrase
+        self.lexicon = lexicon
         guard language == .en else {
-            (usages, neighbours) = ([], nil)
+            neighbours = nil
             return
         }
-        usages = try lexicon.usages(of: phrase, in: language)
         neighbours = try NeighbourEvidence(before: before, after: after) { word in
             let usages = try lexicon.usages(of: String(word), in: language)
             return usages.reduce(0) { $0 + ($1.lexicalCategory == .noun ? $1.share : 0) } > 0.5
@@ -37,21 +40,26 @@ struct SentenceReadings {
     }
 
     /// Orders headwords, and the lexical categories of each, by how likely they are in the sentence.
-    func results(_ matches: [Match]) -> [AtResponse.Result] {
-        let results = matches.map { match in
-            let categories = match.entry.lexicalEntries.map(\.lexicalCategory)
-            let shares = categories.map { share(of: match.entry.word, as: $0) }
-            let order = categories.indices.sorted { (shares[$1], $0) < (shares[$0], $1) }
-            return (AtResponse.Result(match: match, categories: order.map { categories[$0] }), share: shares.max() ?? 0)
+    func results(_ matches: [Match]) throws -> [AtResponse.Result] {
+        let all = matches.map { match in
+            AtResponse.Result(match: match, categories: match.entry.lexicalEntries.map(\.lexicalCategory))
         }
-        let order = results.indices.sorted { (results[$1].share, $0) < (results[$0].share, $1) }
-        return order.map { results[$0].0 }
-    }
-
-    private func share(of headword: String, as category: LexicalCategory) -> Double {
-        usages.reduce(0) { sum, usage in
-            guard usage.lemma == headword, usage.lexicalCategory == category else { return sum }
-            return sum + usage.share * (neighbours?.factor(for: category, usage.grammaticalFeatures) ?? 1)
+        guard let neighbours, all.count > 1 || all.contains(where: { $0.categories.count > 1 }) else { return all }
+        let usages = try lexicon.usages(of: phrase)
+        let shares = all.map { result in
+            result.categories.map { category in
+                usages.reduce(0) { sum, usage in
+                    let isMeant = usage.lemma == result.match.entry.word && usage.lexicalCategory == category
+                    return isMeant
+                        ? sum + usage.share * neighbours.factor(for: category, usage.grammaticalFeatures) : sum
+                }
+            }
+        }
+        let order = all.indices.sorted { (shares[$1].max() ?? 0, $0) < (shares[$0].max() ?? 0, $1) }
+        return order.map { index in
+            let (result, shares) = (all[index], shares[index])
+            let order = shares.indices.sorted { (shares[$1], $0) < (shares[$0], $1) }
+            return AtResponse.Result(match: result.match, categories: order.map { result.categories[$0] })
         }
     }
 }

@@ -11,9 +11,10 @@ func path(of uri: String) -> String? {
 }
 
 /// Returns the `file:` URI of a path.
-func uri(ofFile path: String) -> String {
-    "file://" + path.utf8.map(percentEncoded).joined()
-}
+func uri(ofFile path: String) -> String { "file://" + uriReference(toFile: path) }
+
+/// Returns a path as a reference relative to a `file:` URI (RFC 3986, section 4.2).
+package func uriReference(toFile path: String) -> String { path.utf8.map(percentEncoded).joined() }
 
 /// Returns a byte of a path as it is written in a URI (RFC 3986, section 3.3).
 private func percentEncoded(_ byte: UInt8) -> String {

@@ -1,0 +1,56 @@
+internal import HeadwordConfiguration
+internal import HeadwordJSON
+internal import HeadwordLexicon
+internal import HeadwordService
+internal import JSONRPC
+internal import Synchronization
+
+extension EditorSession {
+    /// What features answer from; nil when the connection is gone.
+    var context: FeatureContext? {
+        guard let caller = connection.caller else { return nil }
+        let service = host.service()
+        return state.withLock { state in
+            let settings = state.settings.current
+            return FeatureContext(
+                service: service,
+                caller: caller,
+                settings: settings,
+                capabilities: state.capabilities,
+                checker: state.spelling.checker(of: service.lexicon, for: caller),
+                foreignWords: settings.readsForeignWords ? state.spelling.foreignWords(of: state.roots) : []
+            )
+        }
+    }
+
+    func answer(_ method: LanguageMethod, _ parameters: JSONValue) -> Answer<RenderedJSON, ErrorObject> {
+        guard let context else { return .ready(.null) }
+        let document = document(parameters)
+        let snapshot = document?.snapshot
+        return .pending { [self] in
+            // Other messages of the connection are taken meanwhile.
+            await Task.yield()
+            do throws(ErrorObject) {
+                let request = FeatureRequest(parameters: parameters, document: document, snapshot: snapshot, context)
+                return .success(RenderedJSON(try await answer(method, request)))
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+
+    func answer(_ method: LanguageMethod, _ request: FeatureRequest) async throws(ErrorObject) -> JSONValue {
+        switch method {
+        case .hover: try await request.hover()
+        case .definition: try await request.definition(isLocal: isLocal)
+        case .completion: try await request.completion()
+        case .resolveCompletion: try await request.resolvedCompletion()
+        case .diagnostic: try await request.diagnosticReport()
+        case .codeAction: try await request.codeActions()
+        case .inlayHint: try await request.inlayHints()
+        case .executeCommand: try await execute(request)
+        case .textDocumentContent: try await request.entryText()
+        default: .null
+        }
+    }
+}

@@ -1,0 +1,46 @@
+internal import HeadwordConfiguration
+internal import HeadwordJSON
+internal import Synchronization
+
+extension EditorSession {
+    var capabilities: ClientCapabilities { state.withLock(\.capabilities) }
+    var settings: Configuration.Editor { state.withLock(\.settings.current) }
+    var roots: [String] { state.withLock(\.roots) }
+
+    func askForSettings() {
+        guard capabilities.answersConfiguration else { return }
+        request("workspace/configuration", ["items": [["section": "headword"]]]) { [weak self] result in
+            guard let given = result.elements.first, given != .null else { return }
+            self?.takeSettings(given)
+        }
+    }
+
+    /// Takes the editor's settings; without any, it wants to be asked.
+    func takeSettings(_ given: JSONValue?) {
+        guard let given, given != .null else { return askForSettings() }
+        let (problems, isNew) = state.withLock { state in
+            let old = state.settings.current
+            return (state.settings.take(given, as: .editor), state.settings.current != old)
+        }
+        tell(problems)
+        if isNew { recheckAll() }
+    }
+
+    func takeFolders(_ event: JSONValue?) {
+        let removed = event["removed"].elements.compactMap { $0["uri"].text.flatMap(path(of:)) }
+        let added = event["added"].elements.compactMap { $0["uri"].text.flatMap(path(of:)) }
+        state.withLock { state in state.roots = state.roots.filter { !removed.contains($0) } + added }
+        recheckAll()
+    }
+
+    /// Tells the user what is wrong with the settings.
+    func tell(_ problems: [String]) {
+        for problem in problems {
+            outbox.notify(
+                "window/showMessage",
+                ["type": 2, "message": .string("headword: \(problem)")],
+                about: problem
+            )
+        }
+    }
+}
