@@ -20,6 +20,11 @@ package struct KnownSpelling: Sendable {
 }
 
 extension Lexicon {
+    /// Whether the lexicon has word counts of a language.
+    package func hasCounts(of language: Language) throws -> Bool {
+        try read { reader in try reader.hasCounts(of: language) }
+    }
+
     /// Returns what is known of a spelling. This takes microseconds, also for words that are not known.
     ///
     /// - Parameter isBrief: whether headwords and forms are left out for words that were counted, as most words of texts.

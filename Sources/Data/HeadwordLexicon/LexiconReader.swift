@@ -245,6 +245,11 @@ extension LexiconReader {
         }.first
     }
 
+    /// Whether word forms of a language were counted.
+    func hasCounts(of language: Language) throws -> Bool {
+        try !rows("SELECT tokens FROM corpus WHERE language = ?", language.label) { $0.integer(0) }.isEmpty
+    }
+
     /// Returns the rows of a query with its keys bound.
     func rows<Row>(_ sql: StaticString, _ keys: String..., read: (borrowing SQLiteStatement) throws -> Row) throws
         -> [Row]

@@ -1,6 +1,7 @@
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordLanguageServer
+import HeadwordModel
 import HeadwordService
 import HeadwordSpelling
 
@@ -31,6 +32,11 @@ struct FileCheck {
         options = settings.spelling(
             accepting: settings.readsForeignWords ? ForeignWordFiles.words(of: [directory]) : []
         )
+    }
+
+    /// The languages that cannot be checked.
+    var uncheckedLanguages: [String] {
+        get throws { try options.languages.filter { try !checker.checks($0) }.map(\.label) }
     }
 
     /// Checks a file; one whose name tells no kind of text is checked as text without markup.

@@ -86,6 +86,11 @@ struct LanguageServerCommand: AsyncParsableCommand {
         let settings = try data.load().editor
         try await data.withService(for: nil) { service in
             let check = FileCheck(service, settings, in: ConfigurationSearch.processDirectory)
+            for language in try check.uncheckedLanguages {
+                Terminal.complain(
+                    "headword: the spelling of '\(language)' is not checked: the lexicon has no word counts of it"
+                )
+            }
             let found = try files.map { try check.misspellings(in: $0) }
             let report = (format ?? .text).report(found)
             if !report.isEmpty { Terminal.print(report) }

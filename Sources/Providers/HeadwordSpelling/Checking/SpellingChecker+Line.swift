@@ -15,7 +15,7 @@ extension SpellingChecker {
         var findings = LineFindings(accepted: switches.accepted)
         if isOff || scan.parts.isEmpty {
             state.lastWord = ""
-        } else {
+        } else if let options = try checked(options) {
             if let start = switches.start { scan.drop(from: start) }
             var words = WordScan(scan.bytes)
             for part in scan.parts { words.add(part) }
@@ -25,6 +25,13 @@ extension SpellingChecker {
         }
         findings.end = state
         return findings
+    }
+
+    /// Returns options with only the languages that can be checked; nil if there are none.
+    private func checked(_ options: SpellingOptions) throws -> SpellingOptions? {
+        var checked = options
+        checked.languages = try options.languages.filter(checks)
+        return checked.languages.isEmpty ? nil : checked
     }
 }
 

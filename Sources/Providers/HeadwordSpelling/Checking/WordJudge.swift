@@ -38,6 +38,7 @@ struct WordJudge {
 
     /// Returns the verdict of a word that the lexicon does not have.
     private func unknown(_ word: String, _ language: Language) throws -> Verdict {
+        if language == .de, try GermanEnding.bases(of: word).contains(where: isKnownGerman) { return .right }
         guard language == .en else { return .unknown(meant: try commonerWord(than: word, [], language)) }
         if TechnicalWords.contain(word) || WordParts.isInflected(word.lowercased()) { return .right }
         let parts = WordParts(lexicon)
@@ -48,6 +49,11 @@ struct WordJudge {
             return meant == nil && NamesOfPrograms.isOne(word) ? .right : .unknown(meant: meant)
         }
         return .unknown(meant: try meantByCapitalized(word, language) ?? parts.likeCommonWord(word))
+    }
+
+    private func isKnownGerman(_ base: String) throws -> Bool {
+        let known = try lexicon.knownSpelling(base, in: .de)
+        return known.count > 0 || known.headwords.contains { $0.word == base }
     }
 
     /// Whether the lexicon has a word or it is one of computing.

@@ -34,6 +34,7 @@ extension EditorSession {
     func begin() {
         state.withLock { if $0.phase == .initialized { $0.phase = .ready } }
         host.notices.add(self)
+        tell(uncheckedLanguages)
         let capabilities = capabilities
         if capabilities.registersConfiguration {
             register("workspace/didChangeConfiguration", options: ["section": "headword"])

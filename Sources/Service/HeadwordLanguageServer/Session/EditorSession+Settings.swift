@@ -1,5 +1,7 @@
 internal import HeadwordConfiguration
 internal import HeadwordJSON
+internal import HeadwordModel
+internal import HeadwordSpelling
 internal import Synchronization
 
 extension EditorSession {
@@ -22,7 +24,7 @@ extension EditorSession {
             let old = state.settings.current
             return (state.settings.take(given, as: .editor), state.settings.current != old)
         }
-        tell(problems)
+        tell(problems + (isNew ? uncheckedLanguages : []))
         if isNew { recheckAll() }
     }
 
@@ -31,6 +33,14 @@ extension EditorSession {
         let added = event["added"].elements.compactMap { $0["uri"].text.flatMap(path(of:)) }
         state.withLock { state in state.roots = state.roots.filter { !removed.contains($0) } + added }
         recheckAll()
+    }
+
+    /// The languages of the settings whose spelling cannot be checked, for people.
+    var uncheckedLanguages: [String] {
+        guard let context else { return [] }
+        return context.settings.languages.filter { (try? context.checker.checks($0)) == false }.map { language in
+            "the spelling of '\(language.label)' is not checked: the lexicon has no word counts of it"
+        }
     }
 
     /// Tells the user what is wrong with the settings.
