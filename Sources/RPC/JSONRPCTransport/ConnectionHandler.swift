@@ -139,6 +139,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         isInputOver = true
+        notices = []
         session?.end()
         context.fireChannelInactive()
     }

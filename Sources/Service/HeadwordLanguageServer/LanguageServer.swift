@@ -31,6 +31,7 @@ package struct LanguageServer: Answering {
             caller.becomeLanguageClient()
             return try caller.belonging { EditorSession(caller, host) }.begin(method, call)
         case .exit:
+            host.onExit(false)
             caller.end()
             return .ready(.null)
         default: throw .notInitialized

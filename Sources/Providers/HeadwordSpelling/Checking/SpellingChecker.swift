@@ -15,6 +15,9 @@ package final class SpellingChecker: Sendable {
         self.lexicon = lexicon
     }
 
+    /// The version of the layers: what is right changes with it.
+    package var wordsVersion: Int { lexicon.layers.version }
+
     /// Whether the spelling of a language can be checked: English, and languages of which the lexicon has word counts.
     /// Headwords alone lack most of the inflected forms of a language.
     package func checks(_ language: Language) throws -> Bool {

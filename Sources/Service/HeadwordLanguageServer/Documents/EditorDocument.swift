@@ -10,6 +10,8 @@ final class EditorDocument: Sendable {
     struct Snapshot: Sendable {
         var text: TextDocument
         var version: Int?
+        /// The number of changes up to this text, and of the words and settings by which it is checked.
+        var changes = 0
     }
 
     private struct State {
@@ -21,8 +23,8 @@ final class EditorDocument: Sendable {
         var isChecking = false
         var hasChanged = false
         var isClosed = false
-        var published: Publication?
-        var changes = 0
+        /// What the editor was told last, as a hash, and the number of changes that it was about.
+        var published: (content: Int, changes: Int)?
 
         /// The maximum number of changes that wait to be checked; after more, everything is checked.
         private static let mostEdits = 10_000
@@ -33,12 +35,30 @@ final class EditorDocument: Sendable {
         }
     }
 
+    /// What a text was checked by.
+    private struct Basis: Hashable {
+        var checker: ObjectIdentifier
+        var wordsVersion: Int
+        var options: SpellingOptions
+    }
+
+    /// A text with its misspellings, and what it was checked by.
+    private struct Checked {
+        var text: CheckedText
+        var basis: Basis?
+    }
+
+    /// The number of documents that were opened in this process.
+    private static let count = Atomic(0)
+
+    /// The number of the document in this process.
+    let number = EditorDocument.count.add(1, ordering: .relaxed).newValue
     let uri: String
     let languageID: String
     /// The kind of text; nil for one that is not known, of which the spelling is not checked.
     let format: TextFormat?
     private let state: Mutex<State>
-    private let checked: Mutex<CheckedText?>
+    private let checked: Mutex<Checked?>
     private let room: DocumentRoom
 
     init(uri: String, languageID: String, version: Int?, text: String, in room: DocumentRoom) {
@@ -50,20 +70,22 @@ final class EditorDocument: Sendable {
         let given = TextFormat(languageID: languageID)
         format = given == .plain ? named ?? given : given ?? named
         state = Mutex(State(snapshot: Snapshot(text: TextDocument(text), version: version)))
-        checked = Mutex(format.map { CheckedText($0) })
+        checked = Mutex(format.map { Checked(text: CheckedText($0)) })
     }
 
     deinit { _ = room.take(-state.withLock(\.taken)) }
 
-    /// The bytes of a document besides its text, about.
-    private static let overhead = 1000
+    /// The bytes of a document, and of each line, besides the text, about.
+    private static let overhead = (document: 1000, line: 200)
 
     /// Takes the room that the text needs now.
     ///
     /// - Returns: false if there is not enough.
     func takeRoom() -> Bool {
         state.withLock { state in
-            let more = state.snapshot.text.byteCount + Self.overhead - state.taken
+            let text = state.snapshot.text
+            let bytes = text.byteCount + text.lines.count * Self.overhead.line + uri.utf8.count + Self.overhead.document
+            let more = bytes - state.taken
             guard room.take(more) else { return false }
             state.taken += more
             return true
@@ -79,29 +101,28 @@ final class EditorDocument: Sendable {
         return true
     }
 
-    var isClosed: Bool { state.withLock(\.isClosed) }
-
-    /// What the editor was told last.
-    private struct Publication: Hashable {
-        var items: [JSONValue]
-        var version: Int?
-    }
-
-    /// Notes what the editor is told; false if it knows it already.
-    func notePublication(_ items: [JSONValue], version: Int?) -> Bool {
+    /// Calls `send` with what was found, unless the editor knows it already, or knows something newer.
+    func publish(_ found: DocumentDiagnostics, _ send: (DocumentDiagnostics) -> Void) {
         state.withLock { state in
-            let publication = Publication(items: items, version: version)
-            defer { state.published = publication }
-            return state.published != publication && !state.isClosed
+            var hasher = Hasher()
+            hasher.combine(found.items)
+            hasher.combine(found.version)
+            let content = hasher.finalize()
+            if state.isClosed { return }
+            if let last = state.published, last.content == content || last.changes > found.changes { return }
+            state.published = (content, found.changes)
+            send(found)
         }
     }
 
-    func close() {
-        state.withLock { $0.isClosed = true }
+    /// Closes the document, and calls `send`, after which nothing is published any more.
+    func close(_ send: () -> Void = {}) {
+        state.withLock { state in
+            guard !state.isClosed else { return }
+            state.isClosed = true
+            send()
+        }
     }
-
-    /// The number of changes of the text, and of the words and settings by which it is checked.
-    var changeCount: Int { state.withLock(\.changes) }
 
     /// Applies the changes of a message, each to the result of the one before.
     ///
@@ -109,8 +130,8 @@ final class EditorDocument: Sendable {
     func change(_ changes: [JSONValue], version: Int?, in encoding: PositionEncoding) throws(ErrorObject) {
         let outcome = state.withLock { state -> Result<Void, ErrorObject> in
             state.snapshot.version = version
+            state.snapshot.changes += 1
             state.hasChanged = true
-            state.changes += 1
             for change in changes {
                 guard let text = change["text"].text else {
                     return .failure(.unreadable("contentChanges", expected: "a list of changes with a text each"))
@@ -134,7 +155,7 @@ final class EditorDocument: Sendable {
     func invalidate() {
         state.withLock { state in
             (state.edits, state.hasChanged) = (nil, true)
-            state.changes += 1
+            state.snapshot.changes += 1
         }
     }
 
@@ -150,9 +171,9 @@ final class EditorDocument: Sendable {
         }
     }
 
-    /// Whether the whole of a text of at least so many bytes is to be checked.
-    func takesLong(from bytes: Int) -> Bool {
-        state.withLock { $0.edits == nil && $0.snapshot.text.byteCount >= bytes } && format != nil
+    /// Whether the whole of a text of so many bytes is to be checked.
+    func takesLong(_ bytes: ClosedRange<Int>) -> Bool {
+        state.withLock { $0.edits == nil && bytes.contains($0.snapshot.text.byteCount) } && format != nil
     }
 
     /// Whether the text has changed since the check began, so that it must be repeated.
@@ -167,27 +188,33 @@ final class EditorDocument: Sendable {
     /// What was found in a text.
     struct Findings: Sendable {
         var snapshot: Snapshot
-        /// The number of changes up to this text.
-        var changes: Int
         var misspellings: [PlacedMisspelling]
     }
 
-    /// Checks what has changed since the last time; returns nil for a text of a kind that is not known. Blocks the thread.
+    /// Checks what has changed since the last time, or everything if it was checked by something else; returns nil for a
+    /// text of a kind that is not known. Blocks the thread.
     func findings(by checker: SpellingChecker, _ options: SpellingOptions) throws -> Findings? {
         try checked.withLock { checked -> Findings? in
-            guard checked != nil else { return nil }
-            let (snapshot, edits, changes) = state.withLock { state in
+            guard var text = checked?.text else { return nil }
+            let oldBasis = checked?.basis
+            // The text is changed in its place. What a check that fails leaves is not used again.
+            checked = Checked(text: CheckedText(text.format))
+            let (snapshot, edits) = state.withLock { state in
                 defer { state.edits = [] }
-                return (state.snapshot, state.edits, state.changes)
+                return (state.snapshot, state.edits)
             }
-            for edit in edits ?? [] { checked?.replaceLines(edit.lines, count: edit.count) }
-            if edits == nil { checked?.invalidate() }
+            let basis = Basis(
+                checker: ObjectIdentifier(checker),
+                wordsVersion: checker.wordsVersion,
+                options: options
+            )
+            for edit in edits ?? [] { text.replaceLines(edit.lines, count: edit.count) }
+            if edits == nil || oldBasis != basis { text.invalidate() }
             let lines = snapshot.text.lines
-            try checked?.check(count: lines.count, line: { lines[$0][...] }, with: checker, options)
-            let found = (checked?.misspellings ?? []).map {
-                PlacedMisspelling(line: $0.line, misspelling: $0.misspelling)
-            }
-            return Findings(snapshot: snapshot, changes: changes, misspellings: found)
+            try text.check(count: lines.count, line: { lines[$0][...] }, with: checker, options)
+            checked = Checked(text: text, basis: basis)
+            let found = text.misspellings.map { PlacedMisspelling(line: $0.line, misspelling: $0.misspelling) }
+            return Findings(snapshot: snapshot, misspellings: found)
         }
     }
 }

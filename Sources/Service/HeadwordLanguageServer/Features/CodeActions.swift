@@ -56,7 +56,10 @@ extension FeatureRequest {
     private func fixes(_ document: EditorDocument, _ range: TextRange) async -> [CodeAction] {
         guard context.settings.diagnostics else { return [] }
         let found = await WorkPool.shared.run { [context] in
-            guard let all = try? document.findings(by: context.checker, context.spelling) else { return [CodeAction]() }
+            // An edit of another text would change the wrong words.
+            guard let all = try? document.findings(by: context.checker, context.spelling),
+                all.snapshot.changes == snapshot?.changes
+            else { return [CodeAction]() }
             let touched = all.misspellings.filter { $0.range.touches(range) }.prefix(Self.mostFixed)
             return touched.flatMap { context.fixes(of: $0, in: all.snapshot.text, document) }
         }

@@ -11,7 +11,9 @@ extension FeatureRequest {
         guard settings.completion, document?.isCode != true || settings.completionInCode, let (text, place) = cursor
         else { return .null }
         let written = WrittenWord(in: text, before: place)
-        guard written.text.count >= settings.completionLength, written.text.count <= Self.longestWord else {
+        guard written.text.contains(where: \.isLetter), written.text.count >= settings.completionLength,
+            written.text.count <= Self.longestWord
+        else {
             return .null
         }
         let words = try await context.completions(of: written)

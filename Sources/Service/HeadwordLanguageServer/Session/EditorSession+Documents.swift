@@ -20,40 +20,48 @@ extension EditorSession {
             text: text,
             in: host.room
         )
-        let hasRoom = document.takeRoom()
-        state.withLock { $0.documents[uri] = hasRoom ? document : nil }
-        if hasRoom { startCheck(of: document) } else { tellNoRoom(for: uri) }
-    }
-
-    /// Tells the user that a document is not looked at.
-    private func tellNoRoom(for uri: String) {
-        tell(["the open documents have more than \(host.room.limit >> 20) MiB; \(uri) is not looked at"])
+        if let old = state.withLock({ $0.documents.removeValue(forKey: uri) }) { old.close() }
+        guard document.takeRoom() else { return refuse(document) }
+        state.withLock { $0.documents[uri] = document }
+        startCheck(of: document)
     }
 
     func change(_ parameters: JSONValue) throws(ErrorObject) {
         guard let document = document(parameters) else { return }
-        try document.change(
-            parameters["contentChanges"].elements,
-            version: parameters["textDocument"]["version"].exactInteger,
-            in: capabilities.encoding
-        )
-        guard !document.takeRoom() else { return startCheck(of: document) }
-        state.withLock { $0.documents[document.uri] = nil }
-        document.close()
-        tellNoRoom(for: document.uri)
+        defer { if document.takeRoom() { startCheck(of: document) } else { refuse(document) } }
+        do {
+            try document.change(
+                parameters["contentChanges"].elements,
+                version: parameters["textDocument"]["version"].exactInteger,
+                in: capabilities.encoding
+            )
+        } catch {
+            tell(["a change of \(document.uri) cannot be read: \(error.message) Open the document again."])
+            throw error
+        }
     }
 
     func close(_ parameters: JSONValue) {
-        guard let document = document(parameters) else { return }
+        if let document = document(parameters) { drop(document) }
+    }
+
+    /// Looks no longer at a document for which there is no room.
+    private func refuse(_ document: EditorDocument) {
+        drop(document)
+        tell(["the open documents have more than \(host.room.limit >> 20) MiB; \(document.uri) is not looked at"])
+    }
+
+    /// Looks no longer at a document.
+    private func drop(_ document: EditorDocument) {
         state.withLock { $0.documents[document.uri] = nil }
-        document.close()
-        if !capabilities.pullsDiagnostics { publish([], of: document.uri, version: nil) }
+        let pulls = capabilities.pullsDiagnostics
+        document.close { if !pulls { publish([], of: document.uri, version: nil) } }
     }
 
     /// Checks all open documents again, since words or settings have changed.
     func recheckAll() {
         let documents = state.withLock { state in
-            state.spelling.forgetWordFiles()
+            state.spelling.foreignWords = nil
             return Array(state.documents.values)
         }
         for document in documents { document.invalidate() }
@@ -73,7 +81,7 @@ extension EditorSession {
         Task.detached { [weak self] in
             defer { progress?.end() }
             repeat {
-                guard let context = self?.context, let found = await document.diagnostics(in: context) else { break }
+                guard let context = self?.context, let found = await document.diagnostics(in: context) else { continue }
                 self?.publish(found, of: document)
             } while document.continuesCheck()
         }
@@ -92,8 +100,7 @@ extension EditorSession {
     }
 
     func publish(_ found: DocumentDiagnostics, of document: EditorDocument) {
-        guard document.notePublication(found.items, version: found.version) else { return }
-        publish(found.items, of: document.uri, version: found.version)
+        document.publish(found) { publish($0.items, of: document.uri, version: $0.version) }
     }
 
     func publish(_ diagnostics: [JSONValue], of uri: String, version: Int?) {
@@ -105,6 +112,6 @@ extension EditorSession {
 }
 
 extension EditorSession: ChangeObserver {
-    /// Checks all documents again.
-    func answersHaveChanged() { recheckAll() }
+    /// Reads the settings of files again, and checks all documents again.
+    func answersHaveChanged() { reloadSettings() }
 }

@@ -10,17 +10,26 @@ extension EditorSession {
     var context: FeatureContext? {
         guard let caller = connection.caller else { return nil }
         let service = host.service()
+        let foreignWords = foreignWords
         return state.withLock { state in
-            let settings = state.settings.current
-            return FeatureContext(
+            FeatureContext(
                 service: service,
                 caller: caller,
-                settings: settings,
+                settings: state.settings.current,
                 capabilities: state.capabilities,
                 checker: state.spelling.checker(of: service.lexicon, for: caller),
-                foreignWords: settings.readsForeignWords ? state.spelling.foreignWords(of: state.roots) : []
+                foreignWords: foreignWords
             )
         }
+    }
+
+    /// The words that files of other spelling checkers accept, which are read when this is first needed.
+    private var foreignWords: Set<String> {
+        guard isLocal, settings.readsForeignWords else { return [] }
+        if let known = state.withLock(\.spelling.foreignWords) { return known }
+        let words = ForeignWordFiles.words(of: roots)
+        state.withLock { $0.spelling.foreignWords = words }
+        return words
     }
 
     func answer(_ method: LanguageMethod, _ parameters: JSONValue) -> Answer<RenderedJSON, ErrorObject> {

@@ -9,7 +9,8 @@ internal import Synchronization
 extension EditorSession {
     func initialize(_ parameters: JSONValue) -> JSONValue {
         let capabilities = ClientCapabilities(parameters["capabilities"])
-        let roots = Self.roots(parameters)
+        // Strangers must not have files of the user read.
+        let roots = isLocal ? Array(Self.roots(parameters).prefix(Self.mostRoots)) : []
         let (settings, problems) = host.settings(roots.first)
         var layered = LayeredSettings(settings)
         let found = layered.take(parameters["initializationOptions"], as: .options)
@@ -21,7 +22,7 @@ extension EditorSession {
         // Sockets may have several editors, of several projects.
         if isLocal, let root = roots.first { host.service().layers?.files.setWorkingDirectory(root) }
         if let process = parameters["processId"].exactInteger, isLocal { watch(process) }
-        return ServerCapabilities(capabilities, layered.current).json
+        return ServerCapabilities(capabilities).json
     }
 
     private static func roots(_ parameters: JSONValue) -> [String] {
@@ -55,10 +56,12 @@ extension EditorSession {
     }
 
     func shutDown() {
-        state.withLock { state in
+        let documents = state.withLock { state in
+            defer { state.documents = [:] }
             state.phase = .shutDown
-            state.documents = [:]
+            return Array(state.documents.values)
         }
+        for document in documents { document.close() }
     }
 
     func end() -> Answer<RenderedJSON, ErrorObject> {

@@ -12,8 +12,8 @@ extension EditorSession {
     func askForSettings() {
         guard capabilities.answersConfiguration else { return }
         request("workspace/configuration", ["items": [["section": "headword"]]]) { [weak self] result in
-            guard let given = result.elements.first, given != .null else { return }
-            self?.takeSettings(given)
+            guard let given = result.elements.first else { return }
+            self?.takeSettings(given == .null ? [:] : given)
         }
     }
 
@@ -28,10 +28,26 @@ extension EditorSession {
         if isNew { recheckAll() }
     }
 
+    /// Reads the settings of files again, and checks all documents again.
+    func reloadSettings() {
+        let (base, problems) = host.settings(roots.first)
+        state.withLock { $0.settings.rebase(base) }
+        tell(problems)
+        recheckAll()
+    }
+
+    /// The maximum number of directories of projects that are looked at.
+    static let mostRoots = 16
+
     func takeFolders(_ event: JSONValue?) {
+        // Strangers must not have files of the user read.
+        guard isLocal else { return }
         let removed = event["removed"].elements.compactMap { $0["uri"].text.flatMap(path(of:)) }
         let added = event["added"].elements.compactMap { $0["uri"].text.flatMap(path(of:)) }
-        state.withLock { state in state.roots = state.roots.filter { !removed.contains($0) } + added }
+        state.withLock { state in
+            let kept = state.roots.filter { !removed.contains($0) && !added.contains($0) }
+            state.roots = Array((kept + added).prefix(Self.mostRoots))
+        }
         recheckAll()
     }
 

@@ -58,7 +58,7 @@ final class EditorSession: Sendable {
         case .didSave: break
         case .didClose: close(parameters)
         case .didChangeConfiguration: takeSettings(parameters["settings"])
-        case .didChangeWatchedFiles: recheckAll()
+        case .didChangeWatchedFiles: reloadSettings()
         case .didChangeWorkspaceFolders: takeFolders(parameters["event"])
         case .exit, .setTrace, .cancelProgress: break
         default: return answer(method, parameters)
@@ -77,13 +77,13 @@ final class EditorSession: Sendable {
     func request(
         _ method: String,
         _ parameters: JSONValue?,
-        _ take: @escaping @Sendable (JSONValue?) -> Void = { _ in }
+        _ take: (@Sendable (JSONValue?) -> Void)? = nil
     ) {
         let id = state.withLock { state in
             let id = state.nextRequest
             state.nextRequest += 1
             // An editor that never answers must not fill the memory.
-            if state.replies.count < Self.mostRequests { state.replies[id] = take }
+            if let take, state.replies.count < Self.mostRequests { state.replies[id] = take }
             return id
         }
         outbox.request(method, parameters, id: id)

@@ -17,6 +17,14 @@ struct LayeredSettings: Sendable {
         current = base
     }
 
+    /// Replaces the settings of files.
+    mutating func rebase(_ base: Configuration.Editor) {
+        self.base = base
+        current = base
+        _ = current.take(options)
+        _ = current.take(editor)
+    }
+
     /// Takes settings, bare or as the member `headword`.
     ///
     /// - Returns: what is wrong with them.

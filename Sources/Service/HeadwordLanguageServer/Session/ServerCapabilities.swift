@@ -1,15 +1,12 @@
-internal import HeadwordConfiguration
 internal import HeadwordJSON
 internal import HeadwordService
 
 /// The answer to `initialize`: what the server offers this editor.
 struct ServerCapabilities {
     private let client: ClientCapabilities
-    private let settings: Configuration.Editor
 
-    init(_ client: ClientCapabilities, _ settings: Configuration.Editor) {
+    init(_ client: ClientCapabilities) {
         self.client = client
-        self.settings = settings
     }
 
     var json: JSONValue {
