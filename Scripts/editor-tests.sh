@@ -36,7 +36,8 @@ HEADWORD_PROGRAM=$headword HEADWORD_CORE_LEXICON=$lexicon \
     "$python" -m pytest --quiet --rootdir "$tests" -c "$tests/pytest.ini" "$tests" || failures=1
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+# An editor may still be writing its files.
+trap 'rm -rf "$work" 2>/dev/null || { sleep 1; rm -rf "$work"; } || true' EXIT
 
 # Runs an editor with a home of its own; headword is on its path, and what it says is recorded and checked.
 run() {

@@ -5,7 +5,7 @@ package struct TextRange: Hashable, Sendable {
     package var start: TextPlace
     package var end: TextPlace
 
-    /// Whether the range has a place, its end included.
+    /// Whether two ranges have a place in common, their ends included.
     func touches(_ other: TextRange) -> Bool { start <= other.end && other.start <= end }
 }
 
