@@ -1,6 +1,7 @@
 import ArgumentParser
 import HeadwordJSON
 import HeadwordLanguageServer
+import HeadwordModel
 import HeadwordService
 import HeadwordSpelling
 
@@ -27,7 +28,8 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
     private func lines(_ file: CheckedFile) -> [String] {
         file.misspellings.map { found in
             let hint = found.corrections.isEmpty ? "" : " (\(found.corrections.joined(separator: ", ")))"
-            return "\(file.name):\(found.line):\(found.columns.lowerBound): \(found.misspelling.message)\(hint)"
+            return
+                "\(file.name.escapingControls()):\(found.line):\(found.columns.lowerBound): \(found.misspelling.message)\(hint)"
         }
     }
 

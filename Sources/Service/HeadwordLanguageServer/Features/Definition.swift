@@ -1,4 +1,3 @@
-internal import Glibc
 internal import HeadwordFiles
 internal import HeadwordJSON
 internal import HeadwordModel
@@ -71,7 +70,9 @@ struct EntryAddress: Hashable, Sendable {
     ///
     /// - Returns: the path; nil if it cannot be written.
     func write(_ page: String) -> String? {
-        guard let directory = Self.directory.map({ "\($0)/\(language.label)" }) else { return nil }
+        guard let directory = UserDirectory.caches.map({ "\($0)/headword/entries/\(language.label)" }) else {
+            return nil
+        }
         // A slash would name a directory, and a long name no file.
         let name = String(headword.prefix(60).map { $0 == "/" ? "∕" : $0 })
         let path = "\(directory)/\(name).md"
@@ -82,12 +83,5 @@ struct EntryAddress: Hashable, Sendable {
         } catch {
             return nil
         }
-    }
-
-    private static var directory: String? {
-        let variable = { (name: String) in
-            getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-        }
-        return (variable("XDG_CACHE_HOME") ?? variable("HOME").map { "\($0)/.cache" }).map { "\($0)/headword/entries" }
     }
 }

@@ -49,18 +49,6 @@ struct FeatureRequest: Sendable {
     /// Its text when the request came.
     let snapshot: EditorDocument.Snapshot?
 
-    init(
-        parameters: JSONValue,
-        document: EditorDocument?,
-        snapshot: EditorDocument.Snapshot?,
-        _ context: FeatureContext
-    ) {
-        self.context = context
-        self.parameters = parameters
-        self.document = document
-        self.snapshot = snapshot
-    }
-
     var encoding: PositionEncoding { context.capabilities.encoding }
 
     /// The text, and the place of the cursor; nil if there is none.

@@ -40,7 +40,12 @@ extension EditorSession {
             // Other messages of the connection are taken meanwhile.
             await Task.yield()
             do throws(ErrorObject) {
-                let request = FeatureRequest(parameters: parameters, document: document, snapshot: snapshot, context)
+                let request = FeatureRequest(
+                    context: context,
+                    parameters: parameters,
+                    document: document,
+                    snapshot: snapshot
+                )
                 return .success(RenderedJSON(try await answer(method, request)))
             } catch {
                 return .failure(error)

@@ -1,9 +1,4 @@
-internal import Glibc
-internal import HeadwordConfiguration
-internal import HeadwordCore
 internal import HeadwordJSON
-internal import HeadwordLayers
-internal import HeadwordService
 internal import JSONRPC
 internal import Synchronization
 

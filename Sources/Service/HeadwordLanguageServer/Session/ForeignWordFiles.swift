@@ -1,4 +1,3 @@
-internal import Glibc
 internal import HeadwordFiles
 internal import HeadwordSpelling
 
@@ -20,19 +19,12 @@ package enum ForeignWordFiles {
     /// - Parameter roots: the directories of the projects.
     package static func words(of roots: [String]) -> Set<String> {
         let projects = roots.flatMap { root in ofProjects.map { "\(root)/\($0)" } }
-        let users = settingsDirectory.map { directory in ofUsers.map { "\(directory)/\($0)" } } ?? []
+        let users = UserDirectory.settings.map { directory in ofUsers.map { "\(directory)/\($0)" } } ?? []
         return (projects + users).reduce(into: []) { words, path in
             guard let bytes = try? File.bytes(at: path, limit: ForeignWords.limits.bytes),
                 let file = ForeignWords(fileName: path, contents: bytes)
             else { return }
             words.formUnion(file.accepted)
         }
-    }
-
-    private static var settingsDirectory: String? {
-        let variable = { (name: String) in
-            getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-        }
-        return variable("XDG_CONFIG_HOME") ?? variable("HOME").map { "\($0)/.config" }
     }
 }
