@@ -265,6 +265,10 @@ package.targets += folder(
             ] + providers.map { .target(name: $0) }
         ),
         .target(
+            name: "HeadwordPages",
+            dependencies: ["HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService"]
+        ),
+        .target(
             name: "HeadwordExternalProviders",
             dependencies: [
                 "CProcess", "HeadwordCore", "HeadwordFiles", "HeadwordJSON", "HeadwordModel", "JSONSchema",
@@ -324,7 +328,7 @@ package.targets += folder(
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
                 "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
-                "HeadwordServer", "HeadwordService", "JSONRPC", "JSONRPCTransport",
+                "HeadwordPages", "HeadwordServer", "HeadwordService", "JSONRPC", "JSONRPCTransport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -336,7 +340,8 @@ package.targets += folder(
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
                 "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
                 "HeadwordModel", "HeadwordOperations",
-                "HeadwordPackages", "HeadwordServer", "HeadwordService", "HeadwordSpelling", "HeadwordTesting",
+                "HeadwordPackages", "HeadwordPages", "HeadwordServer", "HeadwordService", "HeadwordSpelling",
+                "HeadwordTesting",
                 "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),

@@ -17,9 +17,9 @@ enum FramingFuzzing {
         try FuzzFinding.unless(whole.allSatisfy { $0.length <= limit }, "a message is too long: \(whole)")
     }
 
-    private static func events(of stream: ArraySlice<UInt8>, in pieces: [Int], limit: Int) -> [FrameDecoder.Event] {
+    private static func events(of stream: ArraySlice<UInt8>, in pieces: [Int], limit: Int) -> [InputEvent] {
         var decoder = FrameDecoder(maximumMessageBytes: limit)
-        var events: [FrameDecoder.Event] = []
+        var events: [InputEvent] = []
         var (rest, number) = (stream, 0)
         while !rest.isEmpty {
             let length = pieces[number % pieces.count]
@@ -32,7 +32,7 @@ enum FramingFuzzing {
     }
 }
 
-extension FrameDecoder.Event {
+extension InputEvent {
     fileprivate var length: Int {
         if case .message(let bytes) = self { bytes.count } else { 0 }
     }

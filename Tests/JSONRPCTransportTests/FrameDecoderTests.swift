@@ -4,9 +4,9 @@ import JSONRPCTransport
 import Testing
 
 /// Decodes a stream that arrives in pieces of the given size, and then ends.
-private func decode(_ stream: [UInt8], pieces: Int, limit: Int = 100) -> [FrameDecoder.Event] {
+private func decode(_ stream: [UInt8], pieces: Int, limit: Int = 100) -> [InputEvent] {
     var decoder = FrameDecoder(maximumMessageBytes: limit)
-    var events: [FrameDecoder.Event] = []
+    var events: [InputEvent] = []
     var rest = stream[...]
     while !rest.isEmpty {
         decoder.append(rest.prefix(pieces))
@@ -23,10 +23,10 @@ private func decode(_ stream: [UInt8], pieces: Int, limit: Int = 100) -> [FrameD
     return events
 }
 
-private func message(_ text: String) -> FrameDecoder.Event { .message(Array(text.utf8)) }
+private func message(_ text: String) -> InputEvent { .message(Array(text.utf8)) }
 
 /// Returns a short description of an event.
-private func kind(_ event: FrameDecoder.Event) -> String {
+private func kind(_ event: InputEvent) -> String {
     switch event {
     case .message(let bytes): "message " + String(decoding: bytes, as: UTF8.self)
     case .refused(let error): "refused \(error.code)"
@@ -97,7 +97,7 @@ private func kind(_ event: FrameDecoder.Event) -> String {
     )
     func whatBeginsWithContentIsAHeaderThoughItIsBroken(pieces: Int, stream: String) {
         var decoder = FrameDecoder(maximumMessageBytes: 100)
-        var (rest, events) = (Array(stream.utf8)[...], [FrameDecoder.Event]())
+        var (rest, events) = (Array(stream.utf8)[...], [InputEvent]())
         while !rest.isEmpty {
             decoder.append(rest.prefix(pieces))
             rest = rest.dropFirst(pieces)

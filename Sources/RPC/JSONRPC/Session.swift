@@ -294,6 +294,35 @@ public final class Session: Sendable {
         return isCancellation ? .ready(try cancellation(call)) : try answering.begin(call, from: caller)
     }
 
+    /// Begins to answer a call that a front makes for the client: observed, within the limits of the session, and with
+    /// its deadline.
+    package func begin(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
+        let observed = conversation.observer.map { ObservedCall(call, session: number, observer: $0) }
+        do throws(ErrorObject) {
+            switch try begin(call, conversation.answering()) {
+            case .ready(let result):
+                observed?.end(nil, replyBytes: result.bytes.count)
+                return .ready(result)
+            case .pending(let rest):
+                return .pending {
+                    let outcome = await self.outcome(of: call, rest)
+                    observed?.end(outcome.error, replyBytes: (try? outcome.get().bytes.count) ?? 0)
+                    return outcome
+                }
+            }
+        } catch {
+            observed?.end(error, replyBytes: 0)
+            throw error
+        }
+    }
+
+    /// Returns a reply of a front, counted against the memory for answers if it is long.
+    ///
+    /// - Throws: 503 if no memory is left for it.
+    package func reply(_ bytes: [UInt8]) throws(ErrorObject) -> Reply {
+        Reply(bytes, holds: bytes.count > Self.freeBytes ? try share.holds(on: bytes.count) : [])
+    }
+
     /// Finishes a pending call. Long work takes turns with that of other sessions.
     private func outcome(
         of call: Call,
@@ -346,13 +375,24 @@ public final class Session: Sendable {
         return true
     }
 
-    /// Authenticates the client if it shows the token; the answer is delayed if this token or an earlier one is wrong.
     private func authentication(_ call: Call) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
         let shown = try call.shownToken()
+        return try authenticate { $0.isEqual(to: shown) }
+    }
+
+    /// Authenticates the client if it has proved that it knows the token; the answer is delayed if this proof or an
+    /// earlier one is wrong.
+    ///
+    /// - Parameter isProven: whether the client has proved that it knows a token.
+    /// - Throws: 403 after too many wrong proofs.
+    package func authenticate(
+        _ isProven: (Token) -> Bool
+    ) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
         guard let check else { return .ready(.authenticated) }
         guard !isBarred else { throw .tooManyWrongTokens }
-        guard check.token.isEqual(to: shown), state.withLock(\.wrongTokens) == 0 else {
-            return .pending { await self.delayedAuthentication(with: shown, check) }
+        let isRight = isProven(check.token)
+        guard isRight, state.withLock(\.wrongTokens) == 0 else {
+            return .pending { await self.delayedAuthentication(isRight: isRight, check) }
         }
         hasShownToken.store(true, ordering: .relaxed)
         return .ready(.authenticated)
@@ -362,8 +402,7 @@ public final class Session: Sendable {
     ///
     /// The pause grows with the wrong tokens of the session and, if this token is wrong too, with those of the address:
     /// a client with the right token should not suffer from others behind the same address.
-    private func delayedAuthentication(with shown: [UInt8], _ check: TokenCheck) async -> PendingCall.Outcome {
-        let isRight = check.token.isEqual(to: shown)
+    private func delayedAuthentication(isRight: Bool, _ check: TokenCheck) async -> PendingCall.Outcome {
         let count = state.withLock { state in
             state.wrongTokens += isRight ? 0 : 1
             return state.wrongTokens

@@ -16,9 +16,18 @@ public struct Token: Sendable, CustomStringConvertible {
     }
 
     /// Whether a client shows this token. Takes the same time wherever the two differ.
-    func isEqual(to shown: [UInt8]) -> Bool {
-        var difference = bytes.count ^ shown.count
-        for (index, byte) in shown.enumerated() { difference |= Int(byte ^ bytes[index % bytes.count]) }
+    func isEqual(to shown: [UInt8]) -> Bool { Self.areEqual(bytes, shown) }
+
+    /// Whether a client shows a digest of this token.
+    ///
+    /// - Parameter digest: returns the digest of a secret.
+    package func isProven(by shown: [UInt8], _ digest: ([UInt8]) -> [UInt8]) -> Bool {
+        Self.areEqual(digest(bytes), shown)
+    }
+
+    private static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        var difference = one.count ^ other.count
+        for (index, byte) in other.enumerated() { difference |= Int(byte ^ one[index % one.count]) }
         return difference == 0
     }
 

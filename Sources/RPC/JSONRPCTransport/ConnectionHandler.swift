@@ -4,21 +4,27 @@ internal import Logging
 internal import NIOCore
 internal import NIOTLS
 
+/// How long one connection is served before the others of its event loop get their turn.
+private let turn = TimeAmount.microseconds(50)
+
+/// The number of bytes collected before they are given to the channel, which reports when a client does not read.
+private let outputBytes = 1 << 16
+
 /// Serves one socket: splits its bytes into messages, starts them, and writes the replies.
 ///
 /// Reading pauses while too many messages are in flight or too many bytes wait for the client, and resumes by itself.
-final class ConnectionHandler: ChannelDuplexHandler {
+final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    private let conversation: Conversation
+    private let front: Client
     private let token: Token?
     private let guesses: TokenGuesses
     private let limits: TransportLimits
     private let log: ClientLog
-    private var session: Session?
-    private var decoder: FrameDecoder
+    private var session: Client.Session?
+    private var decoder: Client.Decoder
     private var inFlight = 0
     /// A message for which there is no place yet. Cancellations that arrive before another message can free one.
     private var withheld: [UInt8]?
@@ -45,24 +51,19 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var check: Scheduled<Void>?
     private var checkTime = NIODeadline.distantFuture
 
-    /// How long one connection is served before the others of its event loop get their turn.
-    private static let turn = TimeAmount.microseconds(50)
-    /// The number of bytes collected before they are given to the channel, which reports when a client does not read.
-    fileprivate static let outputBytes = 1 << 16
-
     init(
-        conversation: Conversation,
+        front: Client,
         listener: Listener,
         guesses: TokenGuesses,
         limits: TransportLimits,
         log: ClientLog
     ) {
-        self.conversation = conversation
+        self.front = front
         token = listener.token
         self.guesses = guesses
         self.limits = limits
         self.log = log
-        decoder = FrameDecoder(maximumMessageBytes: conversation.limits.requestBytes)
+        decoder = front.makeDecoder()
         deadlines = ConnectionDeadlines(
             limits,
             needsHandshake: listener.protection != nil,
@@ -76,10 +77,16 @@ final class ConnectionHandler: ChannelDuplexHandler {
         let caller = Caller(isTrusted: false) { notice in
             eventLoop.execute { connection.value.handler.post(notice, connection.value.context) }
         }
-        session = conversation.session(tokenCheck(context.channel), caller: caller) {
+        session = front.makeSession(tokenCheck(context.channel), caller: caller) {
             eventLoop.execute { connection.value.handler.resume(connection.value.context) }
         }
         scheduleCheck(context)
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        if let greeting = session?.greeting { send(Reply(greeting), context) }
+        flush(context)
+        context.fireChannelActive()
     }
 
     private func tokenCheck(_ channel: any Channel) -> TokenCheck? {
@@ -219,6 +226,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var hasPlace: Bool {
         guard inFlight + (session?.abandonedCalls ?? 0) < limits.messagesInFlight else { return false }
         guard inFlight > 0, let session else { return true }
+        if Client.Session.isSequential { return false }
         // Token guesses wait for each other, and so do all messages when memory is short.
         return session.isAuthenticated && !session.isShortOfMemory
     }
@@ -229,7 +237,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         isTaking = true
         defer { isTaking = false }
         let start = NIODeadline.now()
-        let end = start + Self.turn
+        let end = start + turn
         var hasTaken = false
         while hasRoom, let event = withheldEvent() ?? decoder.next() {
             hasTaken = true
@@ -259,13 +267,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
         if let event = decoder.finish() { handle(event, context) }
     }
 
-    private func withheldEvent() -> FrameDecoder.Event? {
+    private func withheldEvent() -> InputEvent? {
         guard let message = withheld else { return nil }
         withheld = nil
         return .message(message)
     }
 
-    private func handle(_ event: FrameDecoder.Event, _ context: ChannelHandlerContext) {
+    private func handle(_ event: InputEvent, _ context: ChannelHandlerContext) {
         guard let session else { return }
         switch event {
         case .message(let message) where hasPlace || session.isCancellation(message): start(message, context)
@@ -292,7 +300,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
             inFlight += 1
             let eventLoop = context.eventLoop
             let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
-            let framing = decoder.framing ?? .lines
+            let framing = decoder.framing ?? .standard
             Task.immediate {
                 let reply = OutgoingReply(await rest().get(), framing)
                 if eventLoop.inEventLoop {
@@ -308,8 +316,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Tells a client that has sent anything that no more of its messages will be taken.
     private func tellClosing(_ context: ChannelHandlerContext) {
-        guard !isInputOver, decoder.framing != nil else { return }
-        send(Reply(Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8)), context)
+        guard !isInputOver, decoder.framing != nil, let closing = session?.closing else { return }
+        send(Reply(closing), context)
         // A call in flight may take all the remaining time.
         flush(context)
     }
@@ -349,9 +357,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private func send(_ reply: Reply, _ context: ChannelHandlerContext) {
         if output.capacity == 0 { output = allocator.buffer(capacity: reply.count + 64) }
-        (decoder.framing ?? .lines).append(reply, to: &output)
+        (decoder.framing ?? .standard).append(reply, to: &output)
         if !reply.holds.isEmpty { outputHolds += reply.holds }
-        if output.readableBytes >= Self.outputBytes { writeOutput(context) }
+        if output.readableBytes >= outputBytes { writeOutput(context) }
     }
 
     private func writeOutput(_ context: ChannelHandlerContext) {
@@ -412,10 +420,10 @@ private enum OutgoingReply: Sendable {
     case long(ByteBuffer, holds: [AnswerRoom.Hold])
 
     /// Nil if there is no reply.
-    init?(_ reply: Reply?, _ framing: Framing) {
+    init?(_ reply: Reply?, _ framing: some ReplyFraming) {
         guard let reply else { return nil }
         self = .short(reply)
-        guard reply.count >= ConnectionHandler.outputBytes else { return }
+        guard reply.count >= outputBytes else { return }
         var bytes = ByteBuffer()
         bytes.reserveCapacity(reply.count + 64)
         framing.append(reply, to: &bytes)

@@ -32,6 +32,9 @@ public struct Listener: Sendable {
     /// The protection of each connection; nil for none.
     public var protection: Protection?
 
+    /// What its clients speak; nil for the conversation of the server.
+    package var front: (any Front)?
+
     /// Creates a listener.
     public init(_ endpoint: Endpoint, token: Token? = nil, protection: Protection? = nil) {
         self.endpoint = endpoint

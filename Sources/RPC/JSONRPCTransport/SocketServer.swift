@@ -135,26 +135,28 @@ public struct SocketServer: Service, CustomStringConvertible {
         }
         guard isAccepted else {
             log.warn(.tooManyConnections, channel, ["limit": .stringConvertible(limits.connections)])
+            let refusal = (listener.front ?? conversation).refusalOfConnection(tooManyConnections)
             return try channel.pipeline.syncOperations.addHandler(RefusalHandler(line: refusal))
         }
+        // The usual front is named, so that its calls are compiled for it.
+        if let front = listener.front {
+            try serve(front, channel, listener)
+        } else {
+            try serve(conversation, channel, listener)
+        }
+    }
+
+    private func serve(_ front: some Front, _ channel: any Channel, _ listener: Listener) throws {
         try channel.pipeline.syncOperations.addHandler(
-            ConnectionHandler(
-                conversation: conversation,
-                listener: listener,
-                guesses: guesses,
-                limits: limits,
-                log: log
-            )
+            ConnectionHandler(front: front, listener: listener, guesses: guesses, limits: limits, log: log)
         )
     }
 
-    /// The reply that tells a client why it is not served.
-    private var refusal: [UInt8] {
-        let error = ErrorObject(
+    private var tooManyConnections: ErrorObject {
+        ErrorObject(
             .tooManyConnections,
             "The server has \(limits.connections) connections already; try again later."
         )
-        return conversation.refusal(error) + [UInt8(ascii: "\n")]
     }
 
     private func drain() async {

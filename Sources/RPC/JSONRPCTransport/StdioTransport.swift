@@ -10,7 +10,7 @@ internal import Synchronization
 ///
 /// It is a plain loop of blocking reads: NIO refuses regular files, and a loop answers sooner.
 public struct StdioTransport: Sendable {
-    private let conversation: Conversation
+    private let front: any Front
     private let limits: TransportLimits
     private let input: Int32
     private let output: Int32
@@ -22,7 +22,17 @@ public struct StdioTransport: Sendable {
         input: Int32 = 0,
         output: Int32 = 1
     ) {
-        self.conversation = conversation
+        self.init(front: conversation, limits: limits, input: input, output: output)
+    }
+
+    /// Creates a transport for any front, by default over standard input and output.
+    package init(
+        front: any Front,
+        limits: TransportLimits = TransportLimits(),
+        input: Int32 = 0,
+        output: Int32 = 1
+    ) {
+        self.front = front
         self.limits = limits
         self.input = input
         self.output = output
@@ -35,7 +45,11 @@ public struct StdioTransport: Sendable {
     /// - Throws: ``StdioFailure`` if the input cannot be read, or the output cannot be written although it is open.
     public func run() throws {
         signal(SIGPIPE, SIG_IGN)
-        var client = BlockingClient(conversation: conversation, limits: limits, output: output)
+        try serve(front)
+    }
+
+    private func serve(_ front: some Front) throws {
+        var client = BlockingClient(front: front, limits: limits, output: output)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         var inputFailure: StdioFailure?
         while client.isConnected {
@@ -84,21 +98,22 @@ public struct StdioFailure: Error, CustomStringConvertible {
 }
 
 /// One client: its unread bytes, its calls in flight, its replies.
-private struct BlockingClient: ~Copyable {
-    private var decoder: FrameDecoder
-    private let session: Session
-    private let replies: ReplyBuffer
+private struct BlockingClient<Client: Front>: ~Copyable {
+    private var decoder: Client.Decoder
+    private let session: Client.Session
+    private let replies: ReplyBuffer<Client.Decoder.Framing>
     private let places: DispatchSemaphore
     private let inFlight = DispatchGroup()
     private let drainSeconds: Int
 
-    init(conversation: Conversation, limits: TransportLimits, output: Int32) {
-        decoder = FrameDecoder(maximumMessageBytes: conversation.limits.requestBytes)
-        let replies = ReplyBuffer(output: output)
+    init(front: Client, limits: TransportLimits, output: Int32) {
+        decoder = front.makeDecoder()
+        let replies = ReplyBuffer<Client.Decoder.Framing>(output: output)
         self.replies = replies
-        session = conversation.session(caller: Caller(isTrusted: true, post: replies.post))
-        places = DispatchSemaphore(value: limits.messagesInFlight)
+        session = front.makeSession(nil, caller: Caller(isTrusted: true, post: replies.post)) {}
+        places = DispatchSemaphore(value: Client.Session.isSequential ? 1 : limits.messagesInFlight)
         drainSeconds = limits.drainSeconds
+        if let greeting = session.greeting { replies.send(greeting) }
     }
 
     var isConnected: Bool { replies.isOpen }
@@ -128,8 +143,8 @@ private struct BlockingClient: ~Copyable {
         return replies.failure
     }
 
-    private func handle(_ event: FrameDecoder.Event) -> Bool {
-        let framing = decoder.framing ?? .lines
+    private func handle(_ event: InputEvent) -> Bool {
+        let framing = decoder.framing ?? .standard
         replies.setFraming(framing)
         switch event {
         case .message(let message):
@@ -148,7 +163,7 @@ private struct BlockingClient: ~Copyable {
     }
 
     /// Answers a message at once if nothing suspends, otherwise concurrently with those that follow.
-    private func start(_ message: [UInt8], _ framing: Framing) {
+    private func start(_ message: [UInt8], _ framing: Client.Decoder.Framing) {
         if places.wait(timeout: .now()) == .timedOut {
             // The replies that free places must not wait for the end of the chunk.
             replies.release()
@@ -172,17 +187,18 @@ private struct BlockingClient: ~Copyable {
     }
 }
 
+/// The number of bytes collected before they are written.
+private let flushBytes = 1 << 16
+
 /// Outgoing replies. Writing blocks, so a client that does not read holds up its own calls and nothing else.
-private final class ReplyBuffer: Sendable {
+private final class ReplyBuffer<Framing: ReplyFraming>: Sendable {
     private struct State {
         var bytes = ByteBuffer()
-        var framing = Framing.lines
+        var framing = Framing.standard
         var isHeld = false
         var isOpen = true
         var failure: StdioFailure?
     }
-
-    private static let flushBytes = 1 << 16
     private let state = Mutex(State())
     private let output: Int32
     /// Where notices wait: writing one blocks while the client does not read.
@@ -234,7 +250,7 @@ private final class ReplyBuffer: Sendable {
     private func send(_ write: (inout ByteBuffer) -> Void) {
         state.withLock { state in
             write(&state.bytes)
-            if !state.isHeld || state.bytes.readableBytes >= Self.flushBytes { flush(&state) }
+            if !state.isHeld || state.bytes.readableBytes >= flushBytes { flush(&state) }
         }
     }
 
@@ -248,6 +264,6 @@ private final class ReplyBuffer: Sendable {
                 state.isOpen = false
             }
         }
-        if state.bytes.capacity <= 2 * Self.flushBytes { state.bytes.clear() } else { state.bytes = ByteBuffer() }
+        if state.bytes.capacity <= 2 * flushBytes { state.bytes.clear() } else { state.bytes = ByteBuffer() }
     }
 }

@@ -1,6 +1,7 @@
 internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordPages
 
 /// A failed call, described for a shell user: with options rather than parameters, and with what to do next.
 struct Complaint {

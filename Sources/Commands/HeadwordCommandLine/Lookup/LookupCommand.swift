@@ -2,6 +2,7 @@ package import ArgumentParser
 package import HeadwordCore
 package import HeadwordJSON
 internal import HeadwordLexicon
+package import HeadwordPages
 package import HeadwordService
 internal import JSONRPC
 

@@ -1,4 +1,5 @@
 package import HeadwordJSON
+package import HeadwordPages
 
 /// A look-up of one word whose answer can be limited to a part.
 package protocol WordLookupCommand: LookupCommand where Options == WordAnswerOptions {

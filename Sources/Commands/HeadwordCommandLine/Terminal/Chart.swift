@@ -1,4 +1,5 @@
 internal import Glibc
+package import HeadwordPages
 
 /// A list with numbers and, on a terminal, a bar for each row. For scripts, columns are separated by tabs.
 ///

@@ -1,3 +1,5 @@
+import HeadwordPages
+
 /// A help text of the argument parser, formatted for a terminal of any width.
 ///
 /// The parser wraps examples like sentences, which turns them into different commands, and leaves no room for the

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HeadwordPages
 
 /// Shows long pages a screen at a time.
 package enum Pager {

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import HeadwordFiles
+internal import HeadwordPages
 
 /// Standard output for results, standard error for messages to people. Neither ever receives a control character that
 /// is not our own, whatever words, data, file names and other programs contain.

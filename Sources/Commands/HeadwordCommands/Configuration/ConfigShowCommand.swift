@@ -2,6 +2,7 @@ import ArgumentParser
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordJSON
+import HeadwordPages
 
 struct ConfigShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

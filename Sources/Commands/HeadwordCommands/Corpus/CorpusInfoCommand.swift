@@ -1,6 +1,7 @@
 import ArgumentParser
 import HeadwordCommandLine
 import HeadwordCorpus
+import HeadwordPages
 
 struct CorpusInfoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordDictionary
 internal import HeadwordJSON
+internal import HeadwordPages
 
 struct FamilyCommand: WordLookupCommand {
     static let method = "dictionary.family"

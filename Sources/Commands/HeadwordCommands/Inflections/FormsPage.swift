@@ -1,5 +1,6 @@
 internal import HeadwordCommandLine
 internal import HeadwordJSON
+internal import HeadwordPages
 
 /// Formats inflected forms for people, as a table of their features.
 struct FormsPage {

@@ -3,6 +3,7 @@ import HeadwordCommandLine
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordModel
+import HeadwordPages
 
 struct LexiconInfoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import HeadwordCommandLine
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordModel
+import HeadwordPages
 import HeadwordService
 
 struct LexiconSampleCommand: AsyncParsableCommand {

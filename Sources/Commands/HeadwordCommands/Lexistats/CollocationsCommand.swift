@@ -3,6 +3,7 @@ internal import HeadwordCommandLine
 internal import HeadwordCorpus
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordPages
 
 struct CollocationsCommand: LookupCommand {
     static let method = "lexistats.collocations"

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordCorpus
 internal import HeadwordJSON
+internal import HeadwordPages
 
 struct CorpusListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ internal import HeadwordCommandLine
 internal import HeadwordCorpus
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordPages
 
 /// The frequencies of words, one row each.
 struct WordStatsPage {

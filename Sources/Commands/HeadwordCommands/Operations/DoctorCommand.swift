@@ -3,6 +3,7 @@ import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordJSON
 import HeadwordOperations
+import HeadwordPages
 import HeadwordServer
 
 struct DoctorCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import HeadwordCommandLine
 import HeadwordJSON
+import HeadwordPages
 import HeadwordTesting
 
 /// The findings of a conformance check, by rule.

@@ -5,6 +5,7 @@ import HeadwordCore
 import HeadwordExternalProviders
 import HeadwordJSON
 import HeadwordOperations
+import HeadwordPages
 import HeadwordServer
 import HeadwordService
 

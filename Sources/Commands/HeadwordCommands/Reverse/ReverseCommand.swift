@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
+internal import HeadwordPages
 internal import HeadwordReverse
 
 struct ReverseCommand: WordLookupCommand {

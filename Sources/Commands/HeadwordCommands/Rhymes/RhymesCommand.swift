@@ -3,6 +3,7 @@ internal import HeadwordCommandLine
 internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordPages
 internal import HeadwordRhymes
 
 struct RhymesCommand: WordLookupCommand {

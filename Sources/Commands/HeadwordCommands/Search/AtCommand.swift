@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordPages
 internal import HeadwordSearch
 
 struct AtCommand: LookupCommand {

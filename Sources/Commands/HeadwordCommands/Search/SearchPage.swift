@@ -1,5 +1,6 @@
 internal import HeadwordCommandLine
 internal import HeadwordJSON
+internal import HeadwordPages
 
 /// Formats search results: for people with how each was found, for scripts one per line.
 struct SearchPage {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordCore
 internal import HeadwordJSON
+internal import HeadwordPages
 internal import HeadwordSentences
 import HeadwordService
 

@@ -1,5 +1,6 @@
 internal import HeadwordCommandLine
 internal import HeadwordJSON
+internal import HeadwordPages
 
 /// Formats example sentences for people.
 struct SentencesPage {

@@ -2,6 +2,7 @@ import HeadwordCommandLine
 import HeadwordCore
 import HeadwordJSON
 import HeadwordModel
+import HeadwordPages
 import HeadwordService
 
 extension DictionaryService {

@@ -3,6 +3,7 @@ internal import HeadwordCommandLine
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordPages
 import HeadwordService
 
 struct ThesaurusCommand: WordLookupCommand {

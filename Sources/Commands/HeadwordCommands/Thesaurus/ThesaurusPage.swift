@@ -1,5 +1,6 @@
 internal import HeadwordCommandLine
 internal import HeadwordJSON
+internal import HeadwordPages
 
 /// Formats synonyms and antonyms for people.
 struct ThesaurusPage {

@@ -4,6 +4,7 @@ internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordPages
 internal import HeadwordService
 
 struct TranslateCommand: WordLookupCommand {

@@ -3,6 +3,7 @@ internal import HeadwordCommandLine
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordPages
 
 struct WordsCommand: LookupCommand {
     static let method = "wordlist.query"

@@ -1,5 +1,6 @@
 internal import HeadwordCommandLine
 internal import HeadwordJSON
+internal import HeadwordPages
 
 /// Formats lists of words: in columns for people, one per line for scripts.
 struct WordsPage {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import HeadwordCommandLine
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordPages
 
 struct RemoveWordCommand: LookupCommand {
     static let method = "words.remove"

@@ -1,24 +1,12 @@
 internal import Glibc
 internal import HeadwordJSON
-package import JSONRPC
+internal import JSONRPC
 
 /// Splits a stream of bytes into messages, in whatever pieces the stream arrives.
 ///
 /// The framing is recognised from the first bytes: `Content-`, or any header field name and a colon, begins the framing
 /// with headers; anything else is lines.
 package struct FrameDecoder {
-    /// The next event in the stream.
-    package enum Event: Equatable {
-        /// A message, without its framing.
-        case message([UInt8])
-        /// A message that is refused unread; the stream continues after it.
-        case refused(ErrorObject)
-        /// The rest of the stream cannot be understood.
-        case end(ErrorObject)
-        /// The client speaks HTTP, beginning with this method; no more of the stream is read.
-        case http(method: String)
-    }
-
     /// The framing, once it is recognised; replies use the same.
     package private(set) var framing: Framing?
     private let maximumMessageBytes: Int
@@ -46,7 +34,7 @@ package struct FrameDecoder {
     }
 
     /// The number of bytes that have arrived and are not yet taken.
-    var unreadBytes: Int { buffer.count - start }
+    package var unreadBytes: Int { buffer.count - start }
 
     /// Takes the next bytes of the stream. Those that `next()` has not returned yet are kept, so take few at a time.
     package mutating func append(_ bytes: some Collection<UInt8>) {
@@ -62,7 +50,7 @@ package struct FrameDecoder {
     }
 
     /// Returns the next event; nil if more bytes are needed.
-    package mutating func next() -> Event? {
+    package mutating func next() -> InputEvent? {
         guard !isOver else { return nil }
         let event = nextEvent()
         switch event {
@@ -72,7 +60,7 @@ package struct FrameDecoder {
         return event
     }
 
-    private mutating func nextEvent() -> Event? {
+    private mutating func nextEvent() -> InputEvent? {
         switch framing {
         case .lines: return nextLine()
         case .headers: return nextAfterHeader()
@@ -86,7 +74,7 @@ package struct FrameDecoder {
     /// Returns what the end of the stream completes: a last line without a line end.
     ///
     /// An incomplete message after a header is refused, not run.
-    package mutating func finish() -> Event? {
+    package mutating func finish() -> InputEvent? {
         defer {
             start = buffer.count
             isOver = true
@@ -123,7 +111,7 @@ extension FrameDecoder {
 // MARK: - Lines
 
 extension FrameDecoder {
-    private mutating func nextLine() -> Event? {
+    private mutating func nextLine() -> InputEvent? {
         while let end = endOfLine() {
             defer { start = end + 1 }
             if isSkippingLine {
@@ -156,7 +144,7 @@ extension FrameDecoder {
     }
 
     /// Returns the event for the line from `start` to `end`; nil if it is blank.
-    private mutating func line(upTo end: Int) -> Event? {
+    private mutating func line(upTo end: Int) -> InputEvent? {
         guard end > start else { return nil }
         let line = buffer[start..<end]
         guard line.count <= maximumMessageBytes else { return refuseLine(at: start) }
@@ -168,7 +156,7 @@ extension FrameDecoder {
 
     /// Refuses a line that is too long. No JSON text begins with a capital: a first line that does may be an HTTP
     /// request.
-    private mutating func refuseLine(at start: Int) -> Event {
+    private mutating func refuseLine(at start: Int) -> InputEvent {
         defer { isFirstLine = false }
         return isFirstLine && Self.isCapital(buffer[start]) ? .end(tooLarge) : .refused(tooLarge)
     }
@@ -194,7 +182,7 @@ extension FrameDecoder {
 // MARK: - Headers
 
 extension FrameDecoder {
-    private mutating func nextAfterHeader() -> Event? {
+    private mutating func nextAfterHeader() -> InputEvent? {
         let skipped = min(bytesToSkip, buffer.count - start)
         bytesToSkip -= skipped
         start += skipped

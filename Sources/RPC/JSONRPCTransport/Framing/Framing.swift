@@ -1,5 +1,5 @@
-internal import JSONRPC
-internal import NIOCore
+package import JSONRPC
+package import NIOCore
 
 /// How messages are delimited in a stream of bytes.
 public enum Framing: Hashable, Sendable {
@@ -8,8 +8,8 @@ public enum Framing: Hashable, Sendable {
     /// A header block with `Content-Length` before each message, as in the Language Server Protocol.
     case headers
 
-    /// Appends a message to outgoing bytes.
-    func append(_ message: Reply, to bytes: inout ByteBuffer) {
+    /// Appends a reply to outgoing bytes.
+    package func append(_ message: Reply, to bytes: inout ByteBuffer) {
         // Exactly this and nothing more: widespread clients accept no other spelling and no second field.
         if self == .headers { bytes.writeString("Content-Length: \(message.count)\r\n\r\n") }
         bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: message.count + 1) { memory in

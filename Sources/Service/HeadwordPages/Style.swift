@@ -1,18 +1,14 @@
-internal import Glibc
 internal import HeadwordModel
 
-/// Emphasis on a terminal; plain text elsewhere, and where `NO_COLOR` is set (no-color.org).
+/// Emphasis on a terminal; plain text elsewhere.
 package struct Style {
     private let isEnabled: Bool
 
-    /// The style of standard output.
-    package static var output: Style {
-        let wantsNone = Terminal.environment("NO_COLOR") != nil || Terminal.isDumb
-        return Style(isEnabled: Terminal.isInteractive(STDOUT_FILENO) && !wantsNone)
-    }
+    /// Creates a style.
+    package init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
     /// No emphasis.
-    static let none = Style(isEnabled: false)
+    package static let none = Style(isEnabled: false)
 
     package func bold(_ text: String) -> String { emphasized(text, .bold) }
     package func dim(_ text: String) -> String { emphasized(text, .dim) }
@@ -27,7 +23,7 @@ package struct Style {
 
     /// Returns a page as it is written to the terminal: emphasis marks become escape sequences, line ends and tabs are
     /// kept, and other control characters are escaped.
-    func rendered(_ page: some StringProtocol) -> String {
+    package func rendered(_ page: some StringProtocol) -> String {
         guard isEnabled else { return page.escapingControls(except: "\n\t") }
         let marks = Emphasis.allCases.map(\.mark).joined()
         return Emphasis.allCases.reduce(page.escapingControls(except: "\n\t" + marks)) { text, emphasis in

@@ -1,4 +1,3 @@
-internal import Glibc
 package import HeadwordLexicon
 
 /// The layout of a page: its emphasis and its width.
@@ -10,28 +9,14 @@ package struct Layout {
     /// The titles of the sources, by identifier.
     var titles: [String: String] = [:]
 
-    /// The maximum line length, since longer lines are hard to read.
-    private static let widest = 100
-
     /// The number of blanks between columns.
     private static let gap = 2
 
-    /// The layout of standard output.
-    package static var output: Layout {
-        Layout(
-            style: .output,
-            width: min(Terminal.width, widest),
-            hasColumns: Terminal.isInteractive(STDOUT_FILENO)
-        )
-    }
-
-    /// The layout of standard error.
-    package static var errors: Layout {
-        Layout(
-            style: .output,
-            width: Terminal.width(of: STDERR_FILENO),
-            hasColumns: Terminal.isInteractive(STDERR_FILENO)
-        )
+    /// Creates a layout.
+    package init(style: Style = .none, width: Int, hasColumns: Bool) {
+        self.style = style
+        self.width = width
+        self.hasColumns = hasColumns
     }
 
     /// Returns the layout with the titles of the lexicon's sources.

@@ -1,13 +1,17 @@
-internal import HeadwordCommandLine
-internal import HeadwordJSON
+package import HeadwordJSON
 internal import HeadwordModel
 
 /// Formats translations for people.
-struct TranslationsPage {
-    let layout: Layout
+package struct TranslationsPage {
+    private let layout: Layout
+
+    /// Creates a page.
+    package init(layout: Layout) {
+        self.layout = layout
+    }
 
     /// Returns the lines of an answer.
-    func lines(of answer: JSONValue) -> [String] {
+    package func lines(of answer: JSONValue) -> [String] {
         Layout.parts(answer["results"].elements.map { layout.page(of: $0, lines(ofLexicalEntry:)) })
     }
 
@@ -27,7 +31,7 @@ struct TranslationsPage {
 
     /// Returns the meanings with translations, including narrower ones: in the upstream's answers, only those may have
     /// translations.
-    static func meanings(of entry: JSONValue) -> [JSONValue] {
+    package static func meanings(of entry: JSONValue) -> [JSONValue] {
         entry["senses"].elements.flatMap { [$0] + $0["subsenses"].elements }.filter { $0["translations"] != nil }
     }
 

@@ -1,0 +1,31 @@
+package import HeadwordJSON
+package import JSONRPC
+
+extension Conversation: Front {
+    package func makeDecoder() -> FrameDecoder { FrameDecoder(maximumMessageBytes: limits.requestBytes) }
+
+    package func makeSession(
+        _ check: TokenCheck?,
+        caller: Caller,
+        onRelease: @escaping @Sendable () -> Void
+    ) -> JSONRPC.Session {
+        session(check, caller: caller, onRelease: onRelease)
+    }
+
+    package func refusalOfConnection(_ error: ErrorObject) -> [UInt8] { refusal(error) + [UInt8(ascii: "\n")] }
+}
+
+extension JSONRPC.Session: ClientSession {
+    /// Replies are sent as soon as they are ready.
+    package static var isSequential: Bool { false }
+
+    package var greeting: [UInt8]? { nil }
+
+    package var closing: [UInt8]? { Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8) }
+}
+
+extension FrameDecoder: MessageDecoder {}
+
+extension Framing: ReplyFraming {
+    package static var standard: Framing { .lines }
+}
