@@ -293,6 +293,14 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordDICT",
+            dependencies: [
+                "CMessageDigest", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordPages",
+                "HeadwordService", "HeadwordWork", "JSONRPC", "JSONRPCTransport",
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
+        .target(
             name: "HeadwordOperations",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
@@ -308,7 +316,8 @@ package.targets += folder(
         .target(
             name: "HeadwordServer",
             dependencies: [
-                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
+                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
+                "HeadwordExternalProviders", "HeadwordFiles",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordOperations",
                 "HeadwordService",
                 "HeadwordUpstream", "JSONRPC", "JSONRPCTransport", "OxfordAPI",

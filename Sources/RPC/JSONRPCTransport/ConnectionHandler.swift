@@ -284,7 +284,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
             isInputOver = true
         case .http(let method):
             log.warn(.http, context.channel)
-            output.writeBytes(HTTPRefusal.response(to: method))
+            output.writeBytes(HTTPRefusal.response(to: method, advice: Client.adviceForHTTP))
             isInputOver = true
         }
     }

@@ -157,7 +157,7 @@ private struct BlockingClient<Client: Front>: ~Copyable {
             replies.send(Reply(session.refusal(error)), framing)
             return false
         case .http(let method):
-            replies.send(HTTPRefusal.response(to: method))
+            replies.send(HTTPRefusal.response(to: method, advice: Client.adviceForHTTP))
             return false
         }
     }

@@ -36,6 +36,8 @@ public struct Configuration: Hashable, Sendable {
 public struct ListenerConfiguration: Hashable, Sendable {
     /// Where to listen.
     public var address = ListenerAddress.tcp(HostAndPort(host: "127.0.0.1", port: 7878))
+    /// What its clients speak.
+    public var clientProtocol = ClientProtocol.jsonRPC
     /// The permissions of a Unix socket; nil for ``standardMode``.
     public var mode: FileMode?
     /// The owner of a Unix socket; nil for the user of the process.
@@ -56,6 +58,14 @@ public struct ListenerConfiguration: Hashable, Sendable {
 
     /// Creates a listener at 127.0.0.1:7878.
     public init() {}
+}
+
+/// A protocol that clients speak.
+public enum ClientProtocol: String, CaseIterable, Sendable {
+    /// JSON-RPC 2.0, and the Language Server Protocol for clients that call `initialize`.
+    case jsonRPC = "json-rpc"
+    /// The Dictionary Server Protocol (RFC 2229).
+    case dict
 }
 
 extension Configuration {

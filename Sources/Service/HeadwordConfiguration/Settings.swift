@@ -207,6 +207,12 @@ extension SettingTable<ListenerConfiguration> {
                 isRequired: true
             ),
             Setting(
+                "protocol",
+                \.clientProtocol,
+                .choice(),
+                "What clients speak there: JSON-RPC 2.0 and the Language Server Protocol, or DICT (RFC 2229)."
+            ),
+            Setting(
                 "mode",
                 \.mode,
                 .fileMode,

@@ -5,6 +5,8 @@ internal import HeadwordService
 /// Formats entries for people.
 package struct EntryPage {
     package let layout: Layout
+    /// Whether a line names each source before its first sense.
+    package var namesSources = true
 
     private var style: Style { layout.style }
 
@@ -102,7 +104,7 @@ extension EntryPage {
         for entry in entries {
             let (etymologies, senses) = (entry["etymologies"].texts, entry["senses"].elements)
             guard !etymologies.isEmpty || !senses.isEmpty else { continue }
-            lines += layout.source(entry["source"].text, after: &source)
+            if namesSources { lines += layout.source(entry["source"].text, after: &source) }
             for etymology in etymologies {
                 let text = style.dim("from: \(etymology.trimmingPrefix("From "))")
                 lines += layout.wrapped(text, first: numbers.blank, rest: numbers.blank + "  ")

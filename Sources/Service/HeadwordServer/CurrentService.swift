@@ -1,7 +1,4 @@
-internal import HeadwordCorpus
 internal import HeadwordJSON
-internal import HeadwordLanguageServer
-internal import HeadwordLexicon
 internal import HeadwordService
 internal import JSONRPC
 internal import Synchronization
@@ -26,15 +23,13 @@ final class CurrentService: Sendable {
 
     /// Creates a conversation answered by the service that is current for each message, with an observer of its calls.
     ///
-    /// - Parameter editors: what the sessions of editors share.
+    /// - Parameter answering: returns what answers a message from a service.
     func conversation(
         limits: MessageLimits,
         room: AnswerRoom,
         observer: some SessionObserver,
-        editors: EditorHost
+        answering: @escaping @Sendable (DictionaryService) -> any Answering
     ) -> Conversation {
-        Conversation(limits: limits, room: room, observer: observer) {
-            LanguageServer(editors, service: self.service)
-        }
+        Conversation(limits: limits, room: room, observer: observer) { answering(self.service) }
     }
 }

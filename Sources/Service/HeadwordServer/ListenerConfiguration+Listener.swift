@@ -10,16 +10,22 @@ extension ListenerConfiguration {
     ///
     /// - Parameters:
     ///   - inherited: the sockets that systemd has passed in.
+    ///   - front: what answers their clients.
     ///   - tls: the TLS implementation, if any.
     /// - Throws: ``MissingFeature`` or ``ServerFailure``.
-    func listeners(inherited: [Int32], _ tls: (any TLSFeature)?) throws -> [Listener] {
+    func listeners(inherited: [Int32], _ front: any Front, _ tls: (any TLSFeature)?) throws -> [Listener] {
         for path in [tokenFile, key].compactMap(\.self) {
             guard let violation = FileRequirement(isSecret: true).violation(by: path) else { continue }
             throw ServerFailure("the file '\(path)' \(violation)")
         }
         let token = try tokenFile.map(Token.init(inFile:))
         let protection = try protection(tls)
-        return try endpoints(inherited: inherited).map { Listener($0, token: token, protection: protection) }
+        return try endpoints(inherited: inherited).map { endpoint in
+            var listener = Listener(endpoint, token: token, protection: protection)
+            // That of JSON-RPC is the conversation of the server.
+            if clientProtocol != .jsonRPC { listener.front = front }
+            return listener
+        }
     }
 
     private func protection(_ tls: (any TLSFeature)?) throws -> Listener.Protection? {

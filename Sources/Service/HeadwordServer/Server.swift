@@ -1,6 +1,7 @@
 internal import Glibc
 public import HeadwordConfiguration
 public import HeadwordCore
+internal import HeadwordDICT
 internal import HeadwordExternalProviders
 internal import HeadwordJSON
 internal import HeadwordLanguageServer
@@ -54,15 +55,16 @@ public struct Server: Sendable {
     public func run() async throws {
         // A signal that arrives while the service starts is held until it can be handled.
         let hangups = await UnixSignalsSequence(trapping: .sighup)
-        try await withParts { parts, conversation in try await serve(parts, conversation, hangups) }
+        try await withParts { parts, fronts in try await serve(parts, fronts, hangups) }
     }
 
     /// Serves standard input and output until the end of input.
     ///
+    /// - Parameter clientProtocol: what the client speaks.
     /// - Throws: the errors of ``run()``, or ``StdioFailure``.
-    public func runStdio() async throws {
-        try await withParts { parts, conversation in
-            try StdioTransport(conversation: conversation, limits: parts.limits).run()
+    public func runStdio(speaking clientProtocol: ClientProtocol = .jsonRPC) async throws {
+        try await withParts { parts, fronts in
+            try StdioTransport(front: fronts.front(for: clientProtocol), limits: parts.limits).run()
         }
     }
 
@@ -72,8 +74,8 @@ public struct Server: Sendable {
     /// - Throws: the errors of ``runStdio()``.
     public func runLanguageServer() async throws -> Bool {
         let hasFailed = Atomic(false)
-        try await withParts(onExit: { if !$0 { hasFailed.store(true, ordering: .relaxed) } }) { parts, conversation in
-            try StdioTransport(conversation: conversation, limits: parts.limits).run()
+        try await withParts(onExit: { if !$0 { hasFailed.store(true, ordering: .relaxed) } }) { parts, fronts in
+            try StdioTransport(front: fronts.jsonRPC, limits: parts.limits).run()
         }
         return !hasFailed.load(ordering: .relaxed)
     }
@@ -101,7 +103,7 @@ public struct Server: Sendable {
 
     private func withParts(
         onExit: @escaping @Sendable (Bool) -> Void = { _ in },
-        _ body: (Parts, Conversation) async throws -> Void
+        _ body: (Parts, Fronts) async throws -> Void
     ) async throws {
         let configuration = try load()
         let log = LogOutput(configuration.log)
@@ -126,7 +128,7 @@ public struct Server: Sendable {
                 served: CurrentService(service),
                 metrics: ServiceMetrics(methods: service.methods + LanguageServer.methods, log: log)
             )
-            try await body(parts, conversation(parts, onExit))
+            try await body(parts, fronts(parts, onExit))
         } catch {
             await end()
             throw error
@@ -134,18 +136,42 @@ public struct Server: Sendable {
         await end()
     }
 
-    private func conversation(_ parts: Parts, _ onExit: @escaping @Sendable (Bool) -> Void) -> Conversation {
-        let served = parts.served
-        return served.conversation(
+    /// What answers the clients of each protocol.
+    private struct Fronts {
+        var jsonRPC: Conversation
+        var dictionary: DictionaryFront
+
+        func front(for clientProtocol: ClientProtocol) -> any Front {
+            switch clientProtocol {
+            case .jsonRPC: jsonRPC
+            case .dict: dictionary
+            }
+        }
+    }
+
+    private func fronts(_ parts: Parts, _ onExit: @escaping @Sendable (Bool) -> Void) -> Fronts {
+        let service: @Sendable () -> DictionaryService = { [served = parts.served] in served.service }
+        let editors = EditorHost(
+            service: service,
+            settings: editorSettings,
+            notices: parts.notices,
+            onExit: onExit
+        )
+        return Fronts(
+            jsonRPC: conversation(parts) { LanguageServer(editors, service: $0) },
+            dictionary: DictionaryFront(conversation(parts) { $0 }, service: service)
+        )
+    }
+
+    private func conversation(
+        _ parts: Parts,
+        answering: @escaping @Sendable (DictionaryService) -> any Answering
+    ) -> Conversation {
+        parts.served.conversation(
             limits: parts.configuration.limits.message,
             room: parts.room,
             observer: ServiceObserver(metrics: parts.metrics, log: RequestLog(parts.log)),
-            editors: EditorHost(
-                service: { served.service },
-                settings: editorSettings,
-                notices: parts.notices,
-                onExit: onExit
-            )
+            answering: answering
         )
     }
 
@@ -227,8 +253,8 @@ extension Server {
 // MARK: - Listening
 
 extension Server {
-    private func serve(_ parts: Parts, _ conversation: Conversation, _ hangups: UnixSignalsSequence) async throws {
-        let server = try sockets(parts, conversation)
+    private func serve(_ parts: Parts, _ fronts: Fronts, _ hangups: UnixSignalsSequence) async throws {
+        let server = try sockets(parts, fronts)
         let reload = ReloadService(hangups, parts.metrics, parts.logger, parts.served) { [self] in
             try await self.reload(parts)
         }
@@ -246,10 +272,10 @@ extension Server {
         ).run()
     }
 
-    private func sockets(_ parts: Parts, _ conversation: Conversation) throws -> SocketServer {
+    private func sockets(_ parts: Parts, _ fronts: Fronts) throws -> SocketServer {
         let inherited = InheritedSockets.take()
         let listeners = try parts.configuration.listeners.flatMap {
-            try $0.listeners(inherited: inherited, features.tls)
+            try $0.listeners(inherited: inherited, fronts.front(for: $0.clientProtocol), features.tls)
         }
         guard !listeners.isEmpty else { throw ServerFailure.noListener }
         let logger = parts.logger
@@ -258,7 +284,7 @@ extension Server {
         }
         return SocketServer(
             listeners: listeners,
-            conversation: conversation,
+            conversation: fronts.jsonRPC,
             limits: parts.limits,
             logger: logger
         ) { endpoint in

@@ -6,11 +6,11 @@ import HeadwordServer
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serves JSON-RPC 2.0 on standard input and output, TCP and Unix sockets.",
+        abstract: "Serves JSON-RPC 2.0 and DICT on standard input and output, TCP and Unix sockets.",
         discussion: """
             A message is one line of JSON, or has a Content-Length header as in the Language Server Protocol; the \
-            first bytes of a connection decide which. Without --stdio, --listen and --socket, the listeners of the \
-            configuration are served. On SIGTERM, the server finishes the calls in flight and exits. On SIGHUP, it \
+            first bytes of a connection decide which. DICT is the protocol of dictionary programs (RFC 2229). \
+            Without --stdio, --listen, --socket and --dict, the listeners of the configuration are served. On SIGTERM, the server finishes the calls in flight and exits. On SIGHUP, it \
             reopens the lexicon and the corpora and restarts the external providers.
 
             EXAMPLES
@@ -19,6 +19,8 @@ struct ServeCommand: AsyncParsableCommand {
               headword serve --listen localhost:0      a free port, printed on standard error
               headword serve --socket $XDG_RUNTIME_DIR/headword.sock
               headword serve --listen 0.0.0.0:7878 --token-file /etc/headword/token
+              headword serve --dict 127.0.0.1          for dict, Emacs, GoldenDict, ...: port 2628
+              headword serve --stdio --protocol dict   for inetd
               headword serve --config /etc/headword/headword.toml
               headword serve --stdio --provider ./palindromes.py
             """
@@ -41,6 +43,23 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Serve DICT at this address; port 2628 if it has none; may be repeated.",
+            valueName: "host:port"
+        ),
+        transform: dictionaryAddress
+    )
+    var dict: [HostAndPort] = []
+
+    @Option(
+        name: .customLong("protocol"),
+        help: ArgumentHelp("What the client of --stdio speaks: json-rpc or dict.", valueName: "protocol"),
+        completion: .list(ClientProtocol.allCases.map(\.rawValue)),
+        transform: protocolName
+    )
+    var clientProtocol: ClientProtocol?
+
+    @Option(
+        help: ArgumentHelp(
             "The file with the token that clients must first send with server.authenticate.",
             valueName: "file"
         ),
@@ -58,10 +77,13 @@ struct ServeCommand: AsyncParsableCommand {
     var external: ExternalProviderOptions
 
     func validate() throws {
-        guard !stdio || listen.isEmpty && socket.isEmpty && tokenFile == nil else {
-            throw ValidationError("--stdio serves one client and excludes --listen, --socket or --token-file.")
+        guard !stdio || listen.isEmpty && socket.isEmpty && dict.isEmpty && tokenFile == nil else {
+            throw ValidationError("--stdio serves one client and excludes --listen, --socket, --dict and --token-file.")
         }
-        for address in listen where !address.isLoopback && !insecure && tokenFile == nil {
+        guard stdio || clientProtocol == nil else {
+            throw ValidationError("--protocol is for --stdio; a listener of the configuration has its own setting.")
+        }
+        for address in listen + dict where !address.isLoopback && !insecure && tokenFile == nil {
             let build = Features.current.tls == nil ? " (which needs a build with TLS: make full)" : ""
             throw ValidationError(
                 "\(address) can be reached from other machines, so anyone could call the service. Use 127.0.0.1 or "
@@ -75,26 +97,47 @@ struct ServeCommand: AsyncParsableCommand {
         let server = Server(data.search, features: .current, programs: external.files) { configuration in
             if let listeners { configuration.listeners = listeners }
         }
-        guard !stdio else { return try await server.runStdio() }
+        guard !stdio else { return try await server.runStdio(speaking: clientProtocol ?? .jsonRPC) }
         do {
             try await server.run()
         } catch let failure as ServerFailure where failure == .noListener {
             throw ValidationError(
-                "Choose how to serve: --stdio, --listen HOST:PORT, --socket PATH, or a configuration."
+                "Choose how to serve: --stdio, --listen HOST:PORT, --socket PATH, --dict HOST:PORT, or a configuration."
             )
         }
     }
 
     /// The listeners from the command line; nil to use those of the configuration.
     private var listeners: [ListenerConfiguration]? {
-        guard !listen.isEmpty || !socket.isEmpty else { return nil }
-        return (listen.map(ListenerAddress.tcp) + socket.map { .unix(path: $0) }).map { address in
-            var listener = ListenerConfiguration()
-            listener.address = address
-            listener.tokenFile = tokenFile
-            return listener
-        }
+        let addresses = listen.map(ListenerAddress.tcp) + socket.map { .unix(path: $0) }
+        let listeners = addresses.map { listener($0) } + dict.map { listener(.tcp($0), speaking: .dict) }
+        return listeners.isEmpty ? nil : listeners
     }
+
+    private func listener(
+        _ address: ListenerAddress,
+        speaking clientProtocol: ClientProtocol = .jsonRPC
+    ) -> ListenerConfiguration {
+        var listener = ListenerConfiguration()
+        listener.address = address
+        listener.clientProtocol = clientProtocol
+        listener.tokenFile = tokenFile
+        return listener
+    }
+}
+
+/// Parses the name of a protocol.
+private func protocolName(_ argument: String) throws -> ClientProtocol {
+    guard let known = ClientProtocol(rawValue: argument) else {
+        let names = ClientProtocol.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("'\(argument)' is not a protocol; expected one of \(names).")
+    }
+    return known
+}
+
+/// Parses `HOST` or `HOST:PORT` of a DICT server, whose usual port is 2628 (RFC 2229, section 3.1).
+private func dictionaryAddress(_ argument: String) throws -> HostAndPort {
+    try HostAndPort(argument + ":2628") ?? hostAndPort(argument)
 }
 
 /// Parses `HOST:PORT` from the command line, with brackets around an IPv6 address.

@@ -150,7 +150,7 @@ extension FrameDecoder {
         guard line.count <= maximumMessageBytes else { return refuseLine(at: start) }
         guard let last = line.lastIndex(where: { !Self.isBlank($0) }) else { return nil }
         defer { isFirstLine = false }
-        if isFirstLine, let method = Self.httpMethod(line[...last]) { return .http(method: method) }
+        if isFirstLine, let method = HTTPRefusal.method(ofRequestLine: line[...last]) { return .http(method: method) }
         return .message(Array(line[...last]))
     }
 
@@ -163,15 +163,6 @@ extension FrameDecoder {
 
     private static func isCapital(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-    }
-
-    /// Returns the method if the line begins an HTTP request; nil for any other line, since no JSON text ends like
-    /// that.
-    ///
-    /// Nothing after it may be run: a browser can be made to send `POST / HTTP/1.1` with a body that is a call.
-    private static func httpMethod(_ line: ArraySlice<UInt8>) -> String? {
-        guard line.suffix(9).starts(with: " HTTP/".utf8) else { return nil }
-        return String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     }
 
     private var tooLarge: ErrorObject {

@@ -2,6 +2,11 @@ package import HeadwordJSON
 package import JSONRPC
 
 extension Conversation: Front {
+    package static var adviceForHTTP: String {
+        "This port speaks JSON-RPC 2.0 without HTTP: send each request as one line of JSON, or after a Content-Length "
+            + "header and a blank line, with a tool such as nc instead of curl."
+    }
+
     package func makeDecoder() -> FrameDecoder { FrameDecoder(maximumMessageBytes: limits.requestBytes) }
 
     package func makeSession(

@@ -10,6 +10,8 @@ package protocol Front: Sendable {
     /// One client's session.
     associatedtype Session: ClientSession
 
+    /// What somebody reads who opens the port with a browser: what it speaks, and how to use it.
+    static var adviceForHTTP: String { get }
     /// Creates a decoder for a connection.
     func makeDecoder() -> Decoder
     /// Begins a session with a client.

@@ -1,0 +1,40 @@
+package import HeadwordJSON
+package import HeadwordService
+package import JSONRPC
+internal import JSONRPCTransport
+
+/// Answers the Dictionary Server Protocol (RFC 2229) from the methods of a service.
+package struct DictionaryFront: Front {
+    private let conversation: Conversation
+    private let databases: CurrentDatabases
+
+    /// Creates a front.
+    ///
+    /// - Parameters:
+    ///   - conversation: what answers the calls, with the limits for clients.
+    ///   - service: returns the service that is current.
+    package init(_ conversation: Conversation, service: @escaping @Sendable () -> DictionaryService) {
+        self.conversation = conversation
+        databases = CurrentDatabases(service)
+    }
+
+    package static var adviceForHTTP: String {
+        "This port speaks the Dictionary Server Protocol (RFC 2229): ask it with a program such as dict, or with "
+            + "'curl dict://HOST:PORT/d:WORD'."
+    }
+
+    package func makeDecoder() -> LineDecoder { LineDecoder() }
+
+    package func makeSession(
+        _ check: TokenCheck?,
+        caller: Caller,
+        onRelease: @escaping @Sendable () -> Void
+    ) -> DictionarySession {
+        let session = conversation.session(check, caller: caller, onRelease: onRelease)
+        return DictionarySession(session, databases, requiresToken: check != nil)
+    }
+
+    package func refusalOfConnection(_ error: ErrorObject) -> [UInt8] {
+        DictionarySession.message(Status(420, error.message))
+    }
+}
