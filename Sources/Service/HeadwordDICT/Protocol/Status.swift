@@ -31,7 +31,8 @@ struct Status: Error, Hashable {
     /// The status for an error of a method or of the transport.
     init(_ error: ErrorObject) {
         let reason = error.data["reason"]?.text ?? ""
-        let message = error.message.escapingControls()
+        // Messages name the parameter, which a client of DICT never sees.
+        let message = error.message.replacing("'word'", with: "the word").escapingControls()
         switch error.data["status"]?.exactInteger ?? 500 {
         case _ where reason == FailureReason.requestTooLarge.rawValue:
             self.init(500, "syntax error, a line may have at most \(LineDecoder.longestLine) characters")

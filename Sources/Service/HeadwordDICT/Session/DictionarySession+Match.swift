@@ -38,7 +38,7 @@ extension DictionarySession {
         var found: [String: [String]] = [:]
         for language in databases.languages {
             var question = query.question(method, language)
-            if chosen.count == 1, let source = chosen.first?.source { question["source"] = .string(source) }
+            if chosen.count == 1, let source = chosen.first?.source { question["source"] = [.string(source)] }
             let results = try await ask("search.match", question) { $0["results"].elements } ?? []
             for result in results {
                 for source in result["sources"].texts { found[source, default: []].append(result["word"].text ?? "") }
