@@ -415,8 +415,9 @@ package.targets += [
     .target(
         name: "HeadwordFuzzing",
         dependencies: [
-            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordSQLite", "HeadwordTestSupport",
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordJSON",
+            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordSQLite",
+            "HeadwordTestSupport",
             "JSONRPC", "JSONRPCTransport", "OxfordAPI",
         ],
         path: "Tests/Fuzzing"
@@ -427,6 +428,16 @@ package.targets += [
             "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLexicon",
             "HeadwordService", "HeadwordTestSupport", "JSONRPC",
         ]
+    ),
+    .testTarget(
+        name: "HeadwordDICTTests",
+        dependencies: [
+            "CMessageDigest", "HeadwordDICT", "HeadwordJSON", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+            "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ],
+        path: "Tests/HeadwordDICTTests"
     ),
     .testTarget(
         name: "CommandTests",
