@@ -10,7 +10,7 @@ import Testing
     ])
     func aLineThatIsTooLongIsRefusedOnce(line: String) async throws {
         try await withDictionaryServer { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.send(line, "STATUS")
             #expect(try await client.code() == 500)
             #expect(try await client.code() == 210)
@@ -19,7 +19,7 @@ import Testing
 
     @Test func aLineOfTheLongestCharactersIsRead() async throws {
         try await withDictionaryServer { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.send("CLIENT " + String(repeating: "😀", count: 1015))
             #expect(try await client.code() == 250)
         }
@@ -32,7 +32,7 @@ import Testing
     ])
     func bytesThatAreNoTextAreRefused(line: [UInt8]) async throws {
         try await withDictionaryServer { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.socket.send(line + Array("\r\nSTATUS\r\n".utf8))
             #expect(try await client.code() == 501)
             #expect(try await client.code() == 210)
@@ -48,7 +48,7 @@ import Testing
     ])
     func aCommandThatCannotBeDoneSaysWhyAndEndsNothing(command: String, code: Int) async throws {
         try await withDictionaryServer { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.send(command, "STATUS")
             #expect(try await client.code() == code)
             #expect(try await client.code() == 210)
@@ -58,7 +58,7 @@ import Testing
     @Test(arguments: ["\n", "\r\n"])
     func emptyLinesGetNoAnswer(lineEnd: String) async throws {
         try await withDictionaryServer { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.socket.send(lineEnd + lineEnd + "STATUS" + lineEnd)
             #expect(try await client.code() == 210)
         }
@@ -67,7 +67,7 @@ import Testing
     @Test(arguments: ["GET", "POST"])
     func whoSpeaksHTTPIsToldSoAndNothingOfItsBodyIsRun(method: String) async throws {
         try await withDictionaryServer { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.socket.send("\(method) / HTTP/1.1\r\nHost: localhost\r\n\r\nDEFINE * dog\r\n")
             let reply = try await client.socket.readToEnd()
             #expect(reply.hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: ["DEFINE * dog\r\n", "DEFINE * dog\n", "DEFINE * dog"])
     func whoHasNothingMoreToSendIsAnswered(text: String) async throws {
         try await withDictionaryServer { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.socket.send(text)
             client.socket.finishSending()
             #expect(try await client.reply().last == "250 ok")
@@ -89,7 +89,7 @@ import Testing
 
     @Test func nothingAfterQuitIsRun() async throws {
         try await withDictionaryServer { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.send("DEFINE * dog", "QUIT", "DEFINE * cat", "nonsense")
             #expect(try await client.reply().last == "250 ok")
             #expect(try await client.code() == 221)
@@ -103,7 +103,7 @@ import Testing
                 let client = try SocketClient(port: port)
                 try await client.send("DEFINE * dog\r\nDEFINE * ")
             }
-            let other = try await DictionaryClient(port: port)
+            let other = try await RemoteClient(port: port)
             #expect(try await other.ask("DEFINE * dog").last == "250 ok")
         }
     }
@@ -111,7 +111,7 @@ import Testing
     @Test func aThousandCommandsInOnePacketAreAnsweredInTheirOrder() async throws {
         let words = ["dog", "coffee", "zyzzyva", "india"]
         try await withDictionaryServer { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             let commands = (0..<1000).map { "DEFINE * \(words[$0 % words.count])\r\n" }
             async let sent: Void = client.socket.send(commands.joined())
             for number in 0..<1000 {
@@ -126,8 +126,8 @@ import Testing
 
     @Test func clientsDoNotWaitForEachOther() async throws {
         try await withDictionaryServer { port, _ in
-            var clients: [DictionaryClient] = []
-            for _ in 1...200 { clients.append(try await DictionaryClient(port: port)) }
+            var clients: [RemoteClient] = []
+            for _ in 1...200 { clients.append(try await RemoteClient(port: port)) }
             for client in clients { try await client.send("DEFINE ! dog", "QUIT") }
             for client in clients.reversed() {
                 #expect(try await client.reply().last == "250 ok")

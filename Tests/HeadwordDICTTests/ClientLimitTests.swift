@@ -49,7 +49,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
     @Test(arguments: [("", "a"), ("DEFINE * ", "a"), ("STATUS\r\nDEFINE ", "é")])
     func aLineThatNeverEndsIsRefused(beginning: String, piece: String) async throws {
         try await withDictionaryServer(limits: TransportLimits { $0.messageSeconds = 1 }) { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.socket.send(beginning)
             async let sent: Void = client.socket.sendUntilClosed(piece)
             if beginning.hasPrefix("STATUS") { #expect(try await client.code() == 210) }
@@ -62,7 +62,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
     @Test(arguments: [nil, "STATUS"])
     func aSilentConnectionIsClosed(command: String?) async throws {
         try await withDictionaryServer(limits: TransportLimits { $0.idleSeconds = 1 }) { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             if let command { #expect(try await client.ask(command).first?.hasPrefix("210 ") == true) }
             #expect(try await client.isClosed())
         }
@@ -70,16 +70,16 @@ private func entries(_ definitions: [String]) -> JSONValue {
 
     @Test func emptyLinesDoNotKeepAConnectionOpen() async throws {
         try await withDictionaryServer(limits: TransportLimits { $0.idleSeconds = 1 }) { port, _ in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.socket.sendUntilClosed("\r\n")
         }
     }
 
     @Test func whoComesTooLateIsToldSo() async throws {
         try await withDictionaryServer(limits: TransportLimits { $0.connections = 2 }) { port, _ in
-            var clients: [DictionaryClient] = []
-            for _ in 1...2 { clients.append(try await DictionaryClient(port: port)) }
-            let refused = try await DictionaryClient(port: port)
+            var clients: [RemoteClient] = []
+            for _ in 1...2 { clients.append(try await RemoteClient(port: port)) }
+            let refused = try await RemoteClient(port: port)
             #expect(refused.greeting.hasPrefix("420 "))
             #expect(try await refused.isClosed())
             for client in clients { #expect(try await client.ask("STATUS").first?.hasPrefix("210 ") == true) }
@@ -90,7 +90,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
         let gate = Gate()
         let limits = TransportLimits { $0.drainSeconds = 3600 }
         try await withDictionaryServer(answering: gate.conversation, limits: limits) { port, server in
-            let (busy, idle) = (try await DictionaryClient(port: port), try await DictionaryClient(port: port))
+            let (busy, idle) = (try await RemoteClient(port: port), try await RemoteClient(port: port))
             try await busy.send("DEFINE wordnet mouse", "DEFINE wordnet cat")
             try await gate.waitForCall()
             await server.triggerGracefulShutdown()
@@ -107,10 +107,10 @@ private func entries(_ definitions: [String]) -> JSONValue {
         let text = (0..<1000).map { "definition \($0)" }
         let conversation = Conversation { _ throws(ErrorObject) in entries(text) }
         try await withDictionaryServer(answering: conversation) { port, _ in
-            let client = try await DictionaryClient(port: port, receiveBuffer: 4096)
+            let client = try await RemoteClient(port: port, receiveBuffer: 4096)
             let sent = try await client.socket.sendUntilStuck("DEFINE wordnet mouse\r\n", atMost: 256 << 20)
             #expect(sent < 256 << 20)
-            let other = try await DictionaryClient(port: port)
+            let other = try await RemoteClient(port: port)
             #expect(try await other.ask("DEFINE wordnet mouse").last == "250 ok")
             // Nothing that was read before is lost.
             for _ in 1...10 { #expect(try await client.reply().last == "250 ok") }
@@ -130,7 +130,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
     }
 
     /// The proof that a client knows a secret (RFC 2229, section 3.11).
-    private static func proof(of secret: String, _ client: DictionaryClient) -> String {
+    private static func proof(of secret: String, _ client: RemoteClient) -> String {
         let text = Array((client.identifier + secret).utf8)
         var context = MD5_CTX()
         MD5Init(&context)
@@ -143,7 +143,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
     @Test(arguments: ["", "nobody", "'Some One'"])
     func onlyWhoKnowsTheTokenIsAnswered(user: String) async throws {
         try await withServer { port in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             #expect(client.greeting.contains("<auth.mime>"))
             for command in ["DEFINE * dog", "MATCH * exact dog", "SHOW DB", "SHOW STRAT", "SHOW SERVER", "STATUS"] {
                 #expect(try await client.ask(command).first?.hasPrefix("530 ") == true)
@@ -161,7 +161,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
 
     @Test func theProofOfOneSessionIsWorthNothingInAnother() async throws {
         try await withServer { port in
-            let (one, other) = (try await DictionaryClient(port: port), try await DictionaryClient(port: port))
+            let (one, other) = (try await RemoteClient(port: port), try await RemoteClient(port: port))
             let proof = Self.proof(of: Self.secret, one)
             #expect(try await other.ask("AUTH user \(proof)").first?.hasPrefix("531 ") == true)
             #expect(try await one.ask("AUTH user \(proof)") == ["230 authenticated"])
@@ -170,7 +170,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
 
     @Test func aClientMayProveItselfAndAskInOnePacket() async throws {
         try await withServer { port in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             try await client.send("AUTH user \(Self.proof(of: Self.secret, client).uppercased())", "DEFINE * dog")
             #expect(try await client.code() == 230)
             #expect(try await client.code() == 150)
@@ -183,7 +183,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
             $0.tokenAttempts = 3; $0.tokenPauseMilliseconds = 1
         }
         try await withServer(limits) { port in
-            let client = try await DictionaryClient(port: port)
+            let client = try await RemoteClient(port: port)
             let guesses = (0..<3 + more).map { "AUTH user \(Self.proof(of: "guess \($0)", client))\r\n" }
             try? await client.socket.send(
                 guesses.joined() + "AUTH user \(Self.proof(of: Self.secret, client))\r\nDEFINE * dog\r\n"
@@ -198,11 +198,11 @@ private func entries(_ definitions: [String]) -> JSONValue {
             $0.connections = 1; $0.authenticationSeconds = 1
         }
         try await withServer(limits) { port in
-            let silent = try await DictionaryClient(port: port)
+            let silent = try await RemoteClient(port: port)
             #expect(try await silent.code() == 530)
             #expect(try await silent.isClosed())
             while true {
-                let next = try await DictionaryClient(port: port)
+                let next = try await RemoteClient(port: port)
                 if next.greeting.hasPrefix("220 ") { break }
             }
         }

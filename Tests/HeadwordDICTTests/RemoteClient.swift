@@ -43,7 +43,7 @@ func withDictionaryServer(
 }
 
 /// A client of a DICT server, which has been greeted.
-struct DictionaryClient: Sendable {
+struct RemoteClient: Sendable {
     let socket: SocketClient
     /// The line with which the server greeted it.
     let greeting: String
