@@ -423,6 +423,13 @@ package.targets += [
         path: "Tests/Fuzzing"
     ),
     .testTarget(
+        name: "HeadwordDICTTests",
+        dependencies: [
+            "HeadwordDICT", "HeadwordJSON", "HeadwordLexicon", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+            "JSONRPCTransport",
+        ]
+    ),
+    .testTarget(
         name: "HeadwordLanguageServerTests",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLexicon",

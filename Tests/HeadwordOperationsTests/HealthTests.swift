@@ -26,6 +26,9 @@ import Testing
         var configuration = Configuration()
         #expect(HealthTarget(configuration) == nil)
         configuration.listeners = [ListenerConfiguration()]
+        configuration.listeners[0].clientProtocol = .dict
+        #expect(HealthTarget(configuration) == nil)
+        configuration.listeners.append(ListenerConfiguration())
         #expect(HealthTarget(configuration)?.description == "tcp://127.0.0.1:7878")
         configuration.metrics.address = HostAndPort(host: "127.0.0.1", port: 9464)
         #expect(HealthTarget(configuration)?.description == "http://127.0.0.1:9464")

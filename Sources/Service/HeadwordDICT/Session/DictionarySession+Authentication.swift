@@ -26,7 +26,7 @@ extension DictionarySession {
     }
 
     /// Returns the MD5 digest of bytes (RFC 1321) in hexadecimal digits.
-    private static func digest(_ bytes: [UInt8]) -> String {
+    static func digest(_ bytes: [UInt8]) -> String {
         var context = MD5_CTX()
         MD5Init(&context)
         MD5Update(&context, bytes, bytes.count)

@@ -23,11 +23,11 @@ public enum HealthTarget: Hashable, Sendable, LosslessStringConvertible {
     }
 
     /// Creates the target for a service with a configuration: its monitoring listener, which needs no token, or else
-    /// the first of its other listeners.
+    /// the first of its listeners for JSON-RPC.
     public init?(_ configuration: Configuration) {
         if let address = configuration.metrics.address {
             self = .pages(address)
-        } else if let listener = configuration.listeners.first(where: { $0.address != .systemd }) {
+        } else if let listener = configuration.listeners.first(where: \.isForCalls) {
             self = .service(listener.address)
         } else {
             return nil
@@ -41,4 +41,9 @@ public enum HealthTarget: Hashable, Sendable, LosslessStringConvertible {
         case .pages(let address): "http://\(address)"
         }
     }
+}
+
+extension ListenerConfiguration {
+    /// Whether its address is known, and calls of JSON-RPC can be made there.
+    fileprivate var isForCalls: Bool { address != .systemd && clientProtocol == .jsonRPC }
 }
