@@ -417,16 +417,17 @@ package.targets += [
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordJSON",
             "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordSQLite",
-            "HeadwordTestSupport",
-            "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
         ],
         path: "Tests/Fuzzing"
     ),
     .testTarget(
         name: "HeadwordDICTTests",
         dependencies: [
-            "HeadwordDICT", "HeadwordJSON", "HeadwordLexicon", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
-            "JSONRPCTransport",
+            "CMessageDigest", "HeadwordDICT", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
     ),
     .testTarget(
@@ -435,16 +436,6 @@ package.targets += [
             "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLexicon",
             "HeadwordService", "HeadwordTestSupport", "JSONRPC",
         ]
-    ),
-    .testTarget(
-        name: "HeadwordDICTTests",
-        dependencies: [
-            "CMessageDigest", "HeadwordDICT", "HeadwordJSON", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
-            "JSONRPCTransport",
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        ],
-        path: "Tests/HeadwordDICTTests"
     ),
     .testTarget(
         name: "CommandTests",
