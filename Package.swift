@@ -56,6 +56,7 @@ package.targets += folder(
         .target(name: "HeadwordFiles", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
         .target(name: "HeadwordGzip", dependencies: ["CZlib"]),
         .target(name: "HeadwordModel", resources: [.embedInCode("languages.tsv")]),
+        .target(name: "HeadwordPatterns"),
         .target(name: "HeadwordSQLite", dependencies: ["CSQLite", "HeadwordFiles"]),
         .target(
             name: "HeadwordWork",
@@ -68,7 +69,7 @@ package.targets += folder(
     "RPC",
     [
         .target(name: "HeadwordJSON", dependencies: ["CJansson"]),
-        .target(name: "JSONSchema", dependencies: ["HeadwordJSON"]),
+        .target(name: "JSONSchema", dependencies: ["HeadwordJSON", "HeadwordPatterns"]),
         .target(name: "JSONRPC", dependencies: ["HeadwordJSON", "HeadwordWork"]),
         .target(
             name: "JSONRPCTransport",
@@ -120,8 +121,8 @@ package.targets += folder(
         .target(
             name: "HeadwordLexicon",
             dependencies: [
-                "CMessageDigest", "HeadwordBytes", "HeadwordFiles", "HeadwordJSON", "HeadwordModel", "HeadwordSQLite",
-                "HeadwordWork",
+                "CMessageDigest", "HeadwordBytes", "HeadwordFiles", "HeadwordJSON", "HeadwordModel", "HeadwordPatterns",
+                "HeadwordSQLite", "HeadwordWork",
             ],
             plugins: ["EmbedTables"]
         ),

@@ -377,6 +377,25 @@ json_t *headword_search_at(
     return result;
 }
 
+json_t *headword_search_match(
+    headword_client *client,
+    const struct headword_search_match_parameters *parameters,
+    const headword_options *options,
+    headword_error *error) {
+    json_t *object = json_object();
+    put(object, "word", string(parameters->word));
+    put(object, "strategy", string(parameters->strategy));
+    put(object, "language", string(parameters->language));
+    put(object, "source", strings(parameters->source));
+    put(object, "limit", integer(parameters->limit));
+    put(object, "offset", integer(parameters->offset));
+    put(object, "safe", boolean(parameters->safe));
+    put(object, "include", strings(parameters->include));
+    json_t *result = headword_call(client, "search.match", object, options, error);
+    json_decref(object);
+    return result;
+}
+
 json_t *headword_search_query(
     headword_client *client,
     const struct headword_search_query_parameters *parameters,

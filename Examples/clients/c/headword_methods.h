@@ -550,6 +550,21 @@
 #define HEADWORD_MATCH_KIND_LEMMA "lemma"
 #define HEADWORD_MATCH_KIND_VARIANT "variant"
 
+/* MatchStrategy: a newer server may send others. */
+#define HEADWORD_MATCH_STRATEGY_EXACT "exact"
+#define HEADWORD_MATCH_STRATEGY_PREFIX "prefix"
+#define HEADWORD_MATCH_STRATEGY_SUFFIX "suffix"
+#define HEADWORD_MATCH_STRATEGY_SUBSTRING "substring"
+#define HEADWORD_MATCH_STRATEGY_RE "re"
+#define HEADWORD_MATCH_STRATEGY_SOUNDEX "soundex"
+#define HEADWORD_MATCH_STRATEGY_LEV "lev"
+#define HEADWORD_MATCH_STRATEGY_WORD "word"
+#define HEADWORD_MATCH_STRATEGY_FIRST "first"
+#define HEADWORD_MATCH_STRATEGY_LAST "last"
+#define HEADWORD_MATCH_STRATEGY_LEMMA "lemma"
+#define HEADWORD_MATCH_STRATEGY_FOLD "fold"
+#define HEADWORD_MATCH_STRATEGY_PHRASE "phrase"
+
 /* PhoneticNotation: a newer server may send others. */
 #define HEADWORD_PHONETIC_NOTATION_IPA "IPA"
 #define HEADWORD_PHONETIC_NOTATION_RESPELL "respell"
@@ -1252,6 +1267,38 @@ struct headword_search_at_parameters {
 json_t *headword_search_at(
     headword_client *client,
     const struct headword_search_at_parameters *parameters,
+    const headword_options *options,
+    headword_error *error);
+
+struct headword_search_match_parameters {
+    /* The text to compare headwords with, or the regular expression, which alone may be longer than 128 characters. */
+    const char *word;
+    /* How to compare; exact if absent. Case, diacritics, spaces and hyphens do not matter to exact, prefix, suffix,
+     * substring and lev (one letter is missing, superfluous, different, or swapped with its neighbour), nor
+     * punctuation to fold. The strategies word (or several in a row), first, last and phrase compare whole words;
+     * lemma finds the base words of a form, soundex what has the same code, and re what a regular expression of
+     * POSIX (extended, ignoring case) matches. */
+    const char *strategy;
+    /* The language of the word; English (en) if absent. */
+    const char *language;
+    /* Sources, of which at least one must have an entry of a headword, as server.info names them; all if absent. */
+    const char *const *source;
+    /* The largest number of headwords in the answer; 1000 if absent. */
+    const json_int_t *limit;
+    /* How many items of the whole list to skip; none if absent. */
+    const json_int_t *offset;
+    /* Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+     * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar. */
+    const bool *safe;
+    /* Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions,
+     * bodies and minds in the words of their time. */
+    const char *const *include;
+};
+
+/* Lists the headwords that match a text by a strategy, each with the sources that have it. */
+json_t *headword_search_match(
+    headword_client *client,
+    const struct headword_search_match_parameters *parameters,
     const headword_options *options,
     headword_error *error);
 

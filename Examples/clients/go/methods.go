@@ -703,6 +703,45 @@ func (client *Client) SearchAt(ctx context.Context, parameters SearchAtParameter
 	return call[*SearchAt](ctx, client, "search.at", parameters)
 }
 
+// SearchMatchParameters are what SearchMatch asks for.
+type SearchMatchParameters struct {
+	// The text to compare headwords with, or the regular expression, which alone may be longer than 128 characters.
+	Word string `json:"word"`
+
+	// How to compare; exact if absent. Case, diacritics, spaces and hyphens do not matter to exact, prefix, suffix,
+	// substring and lev (one letter is missing, superfluous, different, or swapped with its neighbour), nor
+	// punctuation to fold. The strategies word (or several in a row), first, last and phrase compare whole words;
+	// lemma finds the base words of a form, soundex what has the same code, and re what a regular expression of POSIX
+	// (extended, ignoring case) matches.
+	Strategy MatchStrategy `json:"strategy,omitempty"`
+
+	// The language of the word; English (en) if absent.
+	Language Language `json:"language,omitempty"`
+
+	// Sources, of which at least one must have an entry of a headword, as server.info names them; all if absent.
+	Source []string `json:"source,omitempty"`
+
+	// The largest number of headwords in the answer; 1000 if absent.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// How many items of the whole list to skip; none if absent.
+	Offset *int64 `json:"offset,omitempty"`
+
+	// Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error; false
+	// if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+	Safe *bool `json:"safe,omitempty"`
+
+	// Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+	// and minds in the words of their time.
+	Include []string `json:"include,omitempty"`
+}
+
+// SearchMatch calls search.match.
+// Lists the headwords that match a text by a strategy, each with the sources that have it.
+func (client *Client) SearchMatch(ctx context.Context, parameters SearchMatchParameters) (*SearchMatch, error) {
+	return call[*SearchMatch](ctx, client, "search.match", parameters)
+}
+
 // SearchQueryParameters are what SearchQuery asks for.
 type SearchQueryParameters struct {
 	// The word, or the beginning of one.

@@ -613,6 +613,25 @@ const (
 	MatchKindVariant MatchKind = "variant"
 )
 
+// MatchStrategy is a label. These are known; a newer server may send others.
+type MatchStrategy string
+
+const (
+	MatchStrategyExact     MatchStrategy = "exact"
+	MatchStrategyPrefix    MatchStrategy = "prefix"
+	MatchStrategySuffix    MatchStrategy = "suffix"
+	MatchStrategySubstring MatchStrategy = "substring"
+	MatchStrategyRe        MatchStrategy = "re"
+	MatchStrategySoundex   MatchStrategy = "soundex"
+	MatchStrategyLev       MatchStrategy = "lev"
+	MatchStrategyWord      MatchStrategy = "word"
+	MatchStrategyFirst     MatchStrategy = "first"
+	MatchStrategyLast      MatchStrategy = "last"
+	MatchStrategyLemma     MatchStrategy = "lemma"
+	MatchStrategyFold      MatchStrategy = "fold"
+	MatchStrategyPhrase    MatchStrategy = "phrase"
+)
+
 // PhoneticNotation is a label. These are known; a newer server may send others.
 type PhoneticNotation string
 
@@ -1729,6 +1748,27 @@ type SearchAtResult struct {
 
 	// The lexical categories, the likeliest in the sentence first.
 	LexicalCategories []LexicalCategory `json:"lexicalCategories,omitempty"`
+}
+
+type SearchMatch struct {
+	Metadata AnswerMetadata `json:"metadata"`
+
+	// The number of all headwords that match; absent if they were not counted.
+	Total *int64 `json:"total,omitempty"`
+
+	// The headwords: by lev and lemma the likeliest first, otherwise in alphabetical order.
+	Results []SearchMatchResult `json:"results"`
+}
+
+type SearchMatchResult struct {
+	// The headword as written.
+	Word string `json:"word"`
+
+	Language Language `json:"language"`
+
+	// The sources with an entry, as server.info names them, those of layers first; empty if all that they say is dated
+	// and was not asked for.
+	Sources []string `json:"sources"`
 }
 
 type SearchQuery struct {

@@ -195,6 +195,11 @@ export class Search {
     return this.#caller.call("search.at", parameters, options);
   }
 
+  /** Lists the headwords that match a text by a strategy, each with the sources that have it. */
+  match(parameters: types.SearchMatchParameters, options?: CallOptions): Promise<types.SearchMatch> {
+    return this.#caller.call("search.match", parameters, options);
+  }
+
   /** Finds headwords by spelling, inflected form, prefix or misspelling. */
   query(parameters: types.SearchQueryParameters, options?: CallOptions): Promise<types.SearchQuery> {
     return this.#caller.call("search.query", parameters, options);

@@ -120,6 +120,11 @@ export type MatchKind =
   | "exact" | "folded" | "lemma" | "variant"
   | (string & {});
 
+export type MatchStrategy =
+  | "exact" | "prefix" | "suffix" | "substring" | "re" | "soundex" | "lev" | "word" | "first" | "last" | "lemma"
+  | "fold" | "phrase"
+  | (string & {});
+
 export type PhoneticNotation =
   | "IPA" | "respell"
   | (string & {});
@@ -933,6 +938,25 @@ export interface SearchAtResult {
   match: HeadwordMatch;
   /** The lexical categories, the likeliest in the sentence first. */
   lexicalCategories?: LexicalCategory[];
+}
+
+export interface SearchMatch {
+  metadata: AnswerMetadata;
+  /** The number of all headwords that match; absent if they were not counted. */
+  total?: number;
+  /** The headwords: by lev and lemma the likeliest first, otherwise in alphabetical order. */
+  results: SearchMatchResult[];
+}
+
+export interface SearchMatchResult {
+  /** The headword as written. */
+  word: string;
+  language: Language;
+  /**
+   * The sources with an entry, as server.info names them, those of layers first; empty if all that they say is
+   * dated and was not asked for.
+   */
+  sources: string[];
 }
 
 export interface SearchQuery {
@@ -2044,6 +2068,40 @@ export interface SearchAtParameters {
    * less time.
    */
   suggestions?: boolean;
+  /**
+   * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
+   * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+   */
+  safe?: boolean;
+  /**
+   * Content to include that is otherwise left out: 'dated' is what old sources say about peoples, religions, bodies
+   * and minds in the words of their time.
+   */
+  include?: string[];
+}
+
+/** What search.match asks for. */
+export interface SearchMatchParameters {
+  /**
+   * The text to compare headwords with, or the regular expression, which alone may be longer than 128 characters.
+   */
+  word: string;
+  /**
+   * How to compare; exact if absent. Case, diacritics, spaces and hyphens do not matter to exact, prefix, suffix,
+   * substring and lev (one letter is missing, superfluous, different, or swapped with its neighbour), nor
+   * punctuation to fold. The strategies word (or several in a row), first, last and phrase compare whole words;
+   * lemma finds the base words of a form, soundex what has the same code, and re what a regular expression of POSIX
+   * (extended, ignoring case) matches.
+   */
+  strategy?: MatchStrategy;
+  /** The language of the word; English (en) if absent. */
+  language?: Language;
+  /** Sources, of which at least one must have an entry of a headword, as server.info names them; all if absent. */
+  source?: string[];
+  /** The largest number of headwords in the answer; 1000 if absent. */
+  limit?: number;
+  /** How many items of the whole list to skip; none if absent. */
+  offset?: number;
   /**
    * Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an error;
    * false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.

@@ -149,6 +149,14 @@ public final class Lexicon: Sendable {
         return trie
     }
 
+    /// Returns the spellings of a language, which are loaded on first use.
+    func spellings(of language: Language) throws -> SpellingTexts {
+        if let texts = file.spellings.withLock({ $0[language] }) { return texts }
+        let texts = try read { reader in try reader.spellings(of: language) }
+        file.spellings.withLock { $0[language] = texts }
+        return texts
+    }
+
     /// Returns the index of misspellings of a language, which is loaded on first use.
     func nearIndex(of language: Language) throws -> NearIndex {
         if let index = file.nearIndexes.withLock({ $0[language] }) { return index }

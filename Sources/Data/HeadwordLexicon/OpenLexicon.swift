@@ -18,6 +18,8 @@ final class OpenLexicon: Sendable {
     let tries = Mutex<[TrieKey: Trie]>([:])
     /// The indexes of misspellings of the languages for which words have been suggested.
     let nearIndexes = Mutex<[Language: NearIndex]>([:])
+    /// The spellings of the languages that were searched for matches.
+    let spellings = Mutex<[Language: SpellingTexts]>([:])
     /// The parts of the index of definitions that were read so far.
     let glossBlocks = GlossBlocks()
     /// The languages into which each language is translated, as far as they have been requested.

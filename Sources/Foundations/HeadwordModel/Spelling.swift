@@ -32,6 +32,17 @@ package enum Spelling {
         return folded.isEmpty ? word : folded
     }
 
+    /// Returns the spelling in lower case and without diacritics. Unlike its key, it keeps blanks and hyphens.
+    package static func unaccented(_ word: String) -> String {
+        if word.utf8.allSatisfy({ $0 < 0x80 }) { return word.lowercased() }
+        var plain = String.UnicodeScalarView()
+        for scalar in word._nfd where !isAccent(scalar) && scalar != "\u{00AD}" {
+            let isHyphen = scalar == "\u{2010}" || scalar == "\u{2011}"
+            plain.append(contentsOf: isHyphen ? "-".unicodeScalars : scalar.properties.lowercaseMapping.unicodeScalars)
+        }
+        return String(plain)
+    }
+
     /// Whether the word consists of printable ASCII characters other than `_`, and single spaces between them.
     private static func isPlain(_ word: String) -> Bool {
         var previous = UInt8(ascii: " ")

@@ -6,4 +6,9 @@ extension FailureReason {
         statuses: [404],
         "There is no word at the offset in the text."
     )
+    static let expressionTooCostly = FailureReason(
+        "expressionTooCostly",
+        statuses: [422],
+        "The regular expression takes too long."
+    )
 }

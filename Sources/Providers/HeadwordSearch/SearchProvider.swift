@@ -12,11 +12,12 @@ public struct SearchProvider: UpstreamProvider {
         self.services = services
     }
 
-    /// Adds `search.query`, `search.translations`, `search.thesaurus` and `search.at`.
+    /// Adds `search.query`, `search.translations`, `search.thesaurus`, `search.at` and `search.match`.
     public func register(in registry: inout EndpointRegistry) throws {
         try registry.add(SearchRequest.self, from: services.lexicon)
         try registry.add(SearchTranslationsRequest.self, from: services.lexicon)
         try registry.add(SearchThesaurusRequest.self, from: services.lexicon)
         try registry.add(AtRequest.self, from: services.lexicon)
+        try registry.add(MatchRequest.self, from: services.lexicon)
     }
 }

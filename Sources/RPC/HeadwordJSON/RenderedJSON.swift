@@ -17,6 +17,9 @@ public struct RenderedJSON: JSONWritable, Sendable {
         bytes = try writer.boundedBytes()
     }
 
+    /// The value. The text is our own, so that only its depth is limited, generously.
+    package var value: JSONValue { (try? Jansson.value(of: bytes.span, at: 0, depth: 512)) ?? .null }
+
     /// Writes the text.
     public func write(to writer: inout JSONWriter) { writer.raw(bytes) }
 }

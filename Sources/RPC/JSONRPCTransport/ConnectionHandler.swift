@@ -7,6 +7,9 @@ internal import NIOTLS
 /// How long one connection is served before the others of its event loop get their turn.
 private let turn = TimeAmount.microseconds(50)
 
+/// How long replies may wait for those of further turns.
+private let longestPostponement = TimeAmount.milliseconds(1)
+
 /// The number of bytes collected before they are given to the channel, which reports when a client does not read.
 private let outputBytes = 1 << 16
 
@@ -46,6 +49,8 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     /// The holds of these replies on the memory for answers.
     private var outputHolds: [AnswerRoom.Hold] = []
     private var isFlushed = true
+    /// Since when replies have waited for those of further turns; nil if none do.
+    private var postponedFlush: NIODeadline?
     /// Whether the client reads what is sent to it, as the channel last said.
     private var isWritable = true
     private let allocator = ByteBufferAllocator()
@@ -112,7 +117,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        flush(context)
+        flushIfDue(context)
         closeIfDone(context)
     }
 
@@ -386,10 +391,21 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     }
 
     private func flush(_ context: ChannelHandlerContext) {
+        postponedFlush = nil
         writeOutput(context)
         guard !isFlushed else { return }
         isFlushed = true
         context.flush()
+    }
+
+    /// Writes the replies to the socket, unless the next turn will follow with more input: then those of some turns go
+    /// out together, since each write costs as much as a short answer.
+    private func flushIfDue(_ context: ChannelHandlerContext) {
+        guard isTurnOver, isTaker, decoder.unreadBytes > 0, output.readableBytes < SocketServer.readBytes else {
+            return flush(context)
+        }
+        guard let start = postponedFlush else { return postponedFlush = .now() }
+        if NIODeadline.now() - start > longestPostponement { flush(context) }
     }
 
     /// Continues after a lack of room has stopped it.
@@ -397,7 +413,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
         takeMessages(context)
         takeLastLine(context)
         sendNotices(context)
-        flush(context)
+        flushIfDue(context)
         if isWithheldReadPending, hasRoom {
             isWithheldReadPending = false
             context.read()

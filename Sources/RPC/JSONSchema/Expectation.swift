@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordPatterns
 
 /// A description for people of what a schema accepts.
 struct Expectation: ExpressibleByStringInterpolation {

@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordPatterns
 
 /// The keywords of one schema; unknown ones are annotations, as the specification says.
 struct SchemaKeywords {

@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordPatterns
 
 /// A schema, or one nested in it, as rules that a value must keep; rules refer to other nodes by index.
 struct SchemaNode: Sendable {

@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordPatterns
 
 extension Validator {
     /// Returns the first failure of an array.

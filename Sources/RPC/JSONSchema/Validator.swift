@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordPatterns
 
 /// One walk over a value, with its remaining budget of steps.
 struct Validator {

@@ -37,15 +37,16 @@ package struct Layout {
         var line = first
         var lineWidth = first.displayWidth
         var isLineEmpty = true
-        for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
+        for word in text.blankSeparatedWords {
             let wordWidth = word.displayWidth
             if !isLineEmpty, lineWidth + 1 + wordWidth > width {
-                let emphasis = Emphasis.lasting(at: line)
+                let emphasis = style.isEnabled ? Emphasis.lasting(at: line) : .none
                 let isPlain = emphasis == .none
                 lines.append(isPlain ? line : line + Emphasis.none.mark)
                 (line, lineWidth, isLineEmpty) = (isPlain ? rest : rest + emphasis.mark, rest.displayWidth, true)
             }
-            line += (isLineEmpty ? "" : " ") + word
+            if !isLineEmpty { line += " " }
+            line += word
             lineWidth += (isLineEmpty ? 0 : 1) + wordWidth
             isLineEmpty = false
         }
@@ -101,6 +102,11 @@ package struct Layout {
 }
 
 extension String {
+    /// The words between blanks and line ends. Splitting bytes takes a fraction of the time that characters take.
+    fileprivate var blankSeparatedWords: [Substring] {
+        utf8.split { $0 == UInt8(ascii: " ") || (0x0A...0x0D).contains($0) }.map(Substring.init)
+    }
+
     /// Returns the text, padded with blanks to a number of columns.
     package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - displayWidth))

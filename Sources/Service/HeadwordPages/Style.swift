@@ -2,7 +2,7 @@ internal import HeadwordModel
 
 /// Emphasis on a terminal; plain text elsewhere.
 package struct Style {
-    private let isEnabled: Bool
+    let isEnabled: Bool
 
     /// Creates a style.
     package init(isEnabled: Bool) { self.isEnabled = isEnabled }

@@ -32,6 +32,7 @@ from .types import (
     LexistatsWordsSort,
     ListedLayer,
     MatchKind,
+    MatchStrategy,
     Region,
     Register,
     ReverseLookup,
@@ -39,6 +40,7 @@ from .types import (
     RhymesLookup,
     RhymesSyllables,
     SearchAt,
+    SearchMatch,
     SearchQuery,
     SentencesLookup,
     ServerInfo,
@@ -897,6 +899,51 @@ class Search:
             "include": include,
         }
         answer: SearchAt = await self._call("search.at", parameters, timeout)
+        return answer
+
+    async def match(
+        self,
+        word: str,
+        *,
+        strategy: MatchStrategy | None = None,
+        language: Language | None = None,
+        source: Sequence[str] | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        safe: bool | None = None,
+        include: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> SearchMatch:
+        """Lists the headwords that match a text by a strategy, each with the sources that have it.
+
+        word: The text to compare headwords with, or the regular expression, which alone may be longer than 128
+            characters.
+        strategy: How to compare; exact if absent. Case, diacritics, spaces and hyphens do not matter to exact,
+            prefix, suffix, substring and lev (one letter is missing, superfluous, different, or swapped with its
+            neighbour), nor punctuation to fold. The strategies word (or several in a row), first, last and phrase
+            compare whole words; lemma finds the base words of a form, soundex what has the same code, and re what a
+            regular expression of POSIX (extended, ignoring case) matches.
+        language: The language of the word; English (en) if absent.
+        source: Sources, of which at least one must have an entry of a headword, as server.info names them; all if
+            absent.
+        limit: The largest number of headwords in the answer; 1000 if absent.
+        offset: How many items of the whole list to skip; none if absent.
+        safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
+            error; false if absent. If 'fields' are given, registers are added to them, since they mark what is vulgar.
+        include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+            religions, bodies and minds in the words of their time.
+        """
+        parameters = {
+            "word": word,
+            "strategy": strategy,
+            "language": language,
+            "source": source,
+            "limit": limit,
+            "offset": offset,
+            "safe": safe,
+            "include": include,
+        }
+        answer: SearchMatch = await self._call("search.match", parameters, timeout)
         return answer
 
     async def query(

@@ -173,6 +173,14 @@ MatchKind = (
     | str
 )
 
+MatchStrategy = (
+    Literal[
+        "exact", "prefix", "suffix", "substring", "re", "soundex", "lev", "word", "first", "last", "lemma", "fold",
+        "phrase",
+    ]
+    | str
+)
+
 PhoneticNotation = (
     Literal[
         "IPA", "respell",
@@ -1009,6 +1017,23 @@ class SearchAtResult(TypedDict):
     match: HeadwordMatch
     # The lexical categories, the likeliest in the sentence first.
     lexicalCategories: NotRequired[list[LexicalCategory]]
+
+
+class SearchMatch(TypedDict):
+    metadata: AnswerMetadata
+    # The number of all headwords that match; absent if they were not counted.
+    total: NotRequired[int]
+    # The headwords: by lev and lemma the likeliest first, otherwise in alphabetical order.
+    results: list[SearchMatchResult]
+
+
+class SearchMatchResult(TypedDict):
+    # The headword as written.
+    word: str
+    language: Language
+    # The sources with an entry, as server.info names them, those of layers first; empty if all that they say is
+    # dated and was not asked for.
+    sources: list[str]
 
 
 class SearchQuery(TypedDict):

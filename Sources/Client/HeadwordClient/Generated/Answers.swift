@@ -1316,6 +1316,37 @@ public struct SearchAtResult: Hashable, AnswerReadable {
     }
 }
 
+public struct SearchMatch: Hashable, AnswerReadable {
+    public var metadata: AnswerMetadata
+    /// The number of all headwords that match; absent if they were not counted.
+    public var total: Int?
+    /// The headwords: by lev and lemma the likeliest first, otherwise in alphabetical order.
+    public var results: [SearchMatchResult]
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.metadata = try answer.value("metadata")
+        self.total = try answer.optional("total")
+        self.results = try answer.value("results")
+    }
+}
+
+public struct SearchMatchResult: Hashable, AnswerReadable {
+    /// The headword as written.
+    public var word: String
+    public var language: Language
+    /// The sources with an entry, as server.info names them, those of layers first; empty if all that they say is
+    /// dated and was not asked for.
+    public var sources: [String]
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.word = try answer.value("word")
+        self.language = try answer.value("language")
+        self.sources = try answer.value("sources")
+    }
+}
+
 public struct SearchQuery: Hashable, AnswerReadable {
     public var metadata: ListMetadata
     public var results: [SearchQueryResult]

@@ -613,6 +613,25 @@ public struct MatchKind: Label {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+public struct MatchStrategy: Label {
+    public static let exact: Self = "exact"
+    public static let prefix: Self = "prefix"
+    public static let suffix: Self = "suffix"
+    public static let substring: Self = "substring"
+    public static let re: Self = "re"
+    public static let soundex: Self = "soundex"
+    public static let lev: Self = "lev"
+    public static let word: Self = "word"
+    public static let first: Self = "first"
+    public static let last: Self = "last"
+    public static let lemma: Self = "lemma"
+    public static let fold: Self = "fold"
+    public static let phrase: Self = "phrase"
+
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 public struct PhoneticNotation: Label {
     public static let ipa: Self = "IPA"
     public static let respell: Self = "respell"

@@ -832,6 +832,49 @@ public struct SearchMethods: Sendable {
         }
     }
 
+    /// Lists the headwords that match a text by a strategy, each with the sources that have it.
+    ///
+    /// - Parameters:
+    ///   - word: The text to compare headwords with, or the regular expression, which alone may be longer than 128
+    ///     characters.
+    ///   - strategy: How to compare; exact if absent. Case, diacritics, spaces and hyphens do not matter to exact,
+    ///     prefix, suffix, substring and lev (one letter is missing, superfluous, different, or swapped with its
+    ///     neighbour), nor punctuation to fold. The strategies word (or several in a row), first, last and phrase
+    ///     compare whole words; lemma finds the base words of a form, soundex what has the same code, and re what a
+    ///     regular expression of POSIX (extended, ignoring case) matches.
+    ///   - language: The language of the word; English (en) if absent.
+    ///   - source: Sources, of which at least one must have an entry of a headword, as server.info names them; all
+    ///     if absent.
+    ///   - limit: The largest number of headwords in the answer; 1000 if absent.
+    ///   - offset: How many items of the whole list to skip; none if absent.
+    ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
+    ///     an error; false if absent. If 'fields' are given, registers are added to them, since they mark what is
+    ///     vulgar.
+    ///   - include: Content to include that is otherwise left out: 'dated' is what old sources say about peoples,
+    ///     religions, bodies and minds in the words of their time.
+    public func match(
+        _ word: String,
+        strategy: MatchStrategy? = nil,
+        language: Language? = nil,
+        source: [String]? = nil,
+        limit: Int? = nil,
+        offset: Int? = nil,
+        safe: Bool? = nil,
+        include: [String]? = nil,
+        timeout: Duration? = nil
+    ) async throws -> SearchMatch {
+        try await client.answer(to: "search.match", timeout) {
+            $0.member("word", word)
+            $0.member("strategy", ifPresent: strategy)
+            $0.member("language", ifPresent: language)
+            $0.member("source", ifPresent: source)
+            $0.member("limit", ifPresent: limit)
+            $0.member("offset", ifPresent: offset)
+            $0.member("safe", ifPresent: safe)
+            $0.member("include", ifPresent: include)
+        }
+    }
+
     /// Finds headwords by spelling, inflected form, prefix or misspelling.
     ///
     /// - Parameters:

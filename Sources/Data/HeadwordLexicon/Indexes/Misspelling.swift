@@ -1,3 +1,5 @@
+internal import HeadwordModel
+
 /// A word that may be misspelled, and how likely other words are to be what was meant.
 ///
 /// The likelihood of a word is the product of how common it is and how often people make such errors. Here, logarithms
@@ -84,6 +86,20 @@ struct Misspelling {
         if word.isForm { cost += Cost.form }
         return cost + (word.commonness > 0 ? -word.commonness * Cost.frequency : Cost.rarity)
     }
+
+    /// Returns the cost of a headword that is one typing error away.
+    func cost(of listed: ListedWord) -> Int {
+        let letters = Spelling.folded(listed.word).unicodeScalars.map(\.value)
+        let errors = letters.withUnsafeBufferPointer { letters in
+            self.errors(from: letters, prefix: commonPrefix(with: letters), atMost: Self.highestCost)
+        }
+        let isCapitalized = !hasCapitals && listed.word.contains(where: \.isUppercase)
+        return (errors?.cost ?? Cost.otherLetter) + (isCapitalized ? Cost.capital : 0)
+            + (listed.zipf.map { -Int($0 * Self.doublings * Double(Cost.frequency)) } ?? Cost.rarity)
+    }
+
+    /// The number of doublings in a power of ten.
+    private static let doublings = 3.32
 
     /// Returns the smallest ``reluctance(to:soundsAlike:)`` to words that sound alike and are no commoner than this.
     func leastReluctance(commonness: Int) -> Int { -Cost.sound - commonness * Cost.frequency }

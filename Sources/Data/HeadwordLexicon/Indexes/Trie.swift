@@ -75,6 +75,27 @@ package struct Trie: Sendable {
         }
     }
 
+    /// Returns the numbers, in the order of a walk, of the headwords whose spellings begin with these characters.
+    func numbers(of beginning: [Unicode.Scalar]) -> Range<Int> {
+        let bytes = bytes.span.bytes
+        var (position, end, number) = (0, bytes.byteCount, 0)
+        for (index, scalar) in beginning.enumerated() {
+            while true {
+                guard position < end, let node = Self.node(in: bytes, at: &position) else { return 0..<0 }
+                guard node.scalar == scalar else {
+                    position += node.length
+                    number += node.headwords + node.below
+                    continue
+                }
+                if index == beginning.count - 1 { return number..<(number + node.headwords + node.below) }
+                end = min(end, position + node.length)
+                number += node.headwords
+                break
+            }
+        }
+        return 0..<0
+    }
+
     private static func node(in bytes: RawSpan, at position: inout Int) -> Node? {
         guard let scalar = number(in: bytes, at: &position).flatMap(Unicode.Scalar.init),
             let header = number(in: bytes, at: &position),

@@ -39,14 +39,30 @@ extension Layers {
         in language: Language,
         beside known: StoredHeadword?
     ) -> HeadwordEntry? {
-        let accepting = lines.filter { $0.word.word == spelling && $0.word.status != .forbidden }
-        let defining = accepting.filter { $0.word.sense != nil }
-        let used = defining.isEmpty && known == nil ? Array(accepting.prefix(1)) : defining
+        let used = entryLines(of: spelling, lines, isKnown: known != nil)
         guard !used.isEmpty else { return nil }
         var entry = HeadwordEntry(word: spelling, language: language, lexicalEntries: [])
         let usual = known?.lexicalEntries.first?.lexicalCategory ?? .other
         for line in used { entry.add(line, as: line.word.lexicalCategory ?? usual) }
         return entry
+    }
+
+    /// Returns the lines that make the entry of a spelling: those with a meaning; without any, one for a word that the
+    /// lexicon does not know.
+    private static func entryLines(of spelling: String, _ lines: [LayerLine], isKnown: Bool) -> [LayerLine] {
+        let accepting = lines.filter { $0.word.word == spelling && $0.word.status != .forbidden }
+        let defining = accepting.filter { $0.word.sense != nil }
+        return defining.isEmpty && !isKnown ? Array(accepting.prefix(1)) : defining
+    }
+
+    /// Returns the layers, as sources, that contribute to the entry of a spelling, the nearest first.
+    ///
+    /// - Parameter isKnown: whether the lexicon has the spelling.
+    func sources(of spelling: String, folded: String, in language: Language, isKnown: Bool) -> [String] {
+        let lines = lines(folded: folded, in: language)
+        guard !lines.isEmpty else { return [] }
+        let used = Self.entryLines(of: spelling, lines, isKnown: isKnown)
+        return used.reduce(into: []) { if !$0.contains($1.source) { $0.append($1.source) } }
     }
 
     /// Returns the translations of a headword.

@@ -16,7 +16,7 @@ struct LayeredList {
     /// Returns the headwords of a list in their order.
     ///
     /// - Parameter places: the places of the lexicon's headwords.
-    func entries(over places: Range<Int>) -> [Entry] {
+    func entries(over places: some Collection<Int>) -> [Entry] {
         var entries: [Entry] = []
         entries.reserveCapacity(places.count + added.count)
         var rest = added[...]
@@ -52,6 +52,9 @@ extension Layers {
         }
         return keys.sorted()
     }
+
+    /// The words of all layers, of which some may be in several.
+    var allWords: [String] { layers.flatMap(\.files).flatMap { file in file.words.map(\.word) } }
 
     /// Returns the spellings of a key that layers add to those of the lexicon.
     func spellings(added folded: String, to own: [String], in language: Language) -> [String] {
@@ -105,16 +108,24 @@ private struct Letters {
 extension LexiconReader {
     /// Returns what the layers change among the headwords with a beginning.
     func layeredList(beginningWith prefix: String, of query: WordListQuery, in index: WordIndex) throws -> LayeredList {
+        guard !layers.isEmpty else { return LayeredList() }
+        let keys = layers.keys(beginningWith: prefix, isExact: query.isExact) ?? []
+        return try layeredList(keys, in: query.language, index.firstID..<index.firstID + index.count)
+    }
+
+    /// Returns what the layers change among the headwords with some keys.
+    ///
+    /// - Parameter numbers: the numbers of the headwords of the language.
+    func layeredList(_ keys: [String], in language: Language, _ numbers: Range<Int>) throws -> LayeredList {
         var list = LayeredList()
-        guard !layers.isEmpty else { return list }
-        for key in layers.keys(beginningWith: prefix, isExact: query.isExact) ?? [] {
-            let own = try headwords(folded: key, in: query.language).map(\.value)
-            for word in own where layers.forbids(word, in: query.language) {
-                if let id = try id(of: word, in: query.language) { list.hidden.insert(id &- index.firstID) }
+        for key in keys {
+            let own = try headwords(folded: key, in: language).map(\.value)
+            for word in own where layers.forbids(word, in: language) {
+                if let id = try id(of: word, in: language) { list.hidden.insert(id &- numbers.lowerBound) }
             }
-            let added = layers.spellings(added: key, to: own, in: query.language)
+            let added = layers.spellings(added: key, to: own, in: language)
             guard !added.isEmpty else { continue }
-            let place = try place(of: key, in: query.language, index)
+            let place = try place(of: key, in: language, numbers)
             list.added += added.map { ($0, place) }
         }
         return list

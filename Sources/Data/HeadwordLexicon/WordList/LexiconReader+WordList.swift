@@ -80,7 +80,7 @@ extension ListedWord {
 
 extension ArraySlice<Int> {
     /// Returns the longest prefix whose numbers ascend, each by less than `limit`.
-    fileprivate func run(withGapsBelow limit: Int) -> ArraySlice<Int> {
+    func run(withGapsBelow limit: Int) -> ArraySlice<Int> {
         guard var last = first else { return self }
         let end = dropFirst().firstIndex { number in
             defer { last = number }

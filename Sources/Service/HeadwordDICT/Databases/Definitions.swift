@@ -29,9 +29,8 @@ struct DefinitionPages {
         var page = EntryPage(layout: layout)
         page.namesSources = false
         return answer["results"].elements.flatMap { headword in
-            Self.sources(of: headword, standard).map { source in
-                let part = headword.part(ofSource: source, standard)
-                return definition(part, databases.database(ofSource: source), page.lines(of: [part]))
+            headword.parts(standard).map { source, part in
+                definition(part, databases.database(ofSource: source), page.lines(of: [part]))
             }
         }
     }
@@ -48,26 +47,26 @@ struct DefinitionPages {
         let text = lines.map { Style.none.rendered($0) }
         return Definition(headword: headword["word"].text ?? "", database: database, text: text)
     }
-
-    /// Returns the sources that define a headword, in the order of their first sense.
-    private static func sources(of headword: JSONValue, _ standard: String) -> [String] {
-        var sources: [String] = []
-        for entry in headword.lexicalEntries.flatMap({ $0["entries"].elements }) where entry["senses"] != nil {
-            let source = entry["source"].text ?? standard
-            if !sources.contains(source) { sources.append(source) }
-        }
-        return sources
-    }
 }
 
 extension JSONValue {
-    /// Returns the parts of a headword that come from a source.
+    /// Returns the parts of a headword that come from each source that defines it, in the order of their first sense.
     ///
     /// - Parameter standard: the source of entries that name none.
-    fileprivate func part(ofSource source: String, _ standard: String) -> JSONValue {
+    fileprivate func parts(_ standard: String) -> [(source: String, part: JSONValue)] {
+        var sources: [String] = []
+        for entry in lexicalEntries.flatMap({ $0["entries"].elements }) where entry["senses"] != nil {
+            let source = entry["source"].text ?? standard
+            if !sources.contains(source) { sources.append(source) }
+        }
+        return sources.map { ($0, part(ofSource: $0, standard)) }
+    }
+
+    private func part(ofSource source: String, _ standard: String) -> JSONValue {
         replacing("lexicalEntries") { lexicalEntries in
-            lexicalEntries.map { lexicalEntry in
-                lexicalEntry.replacing("entries") { $0.filter { ($0["source"].text ?? standard) == source } }
+            lexicalEntries.compactMap { lexicalEntry in
+                let entries = lexicalEntry["entries"].elements.filter { ($0["source"].text ?? standard) == source }
+                return entries.isEmpty ? nil : lexicalEntry.replacing("entries") { _ in entries }
             }
         }
     }

@@ -76,9 +76,6 @@ extension DictionarySession {
 extension DictionarySession {
     /// The length of an answer in bytes above which setting it takes a millisecond or more.
     private static let longAnswer = 32 << 10
-    /// The maximum nesting depth of answers.
-    private static let mostDepth = 512
-
     /// Calls a method, and reads its answer; nil if there is nothing to answer (404).
     ///
     /// - Parameter read: reads the answer, on a thread of the pool if it is long.
@@ -94,10 +91,10 @@ extension DictionarySession {
             guard error.data["status"]?.exactInteger != 404 else { return nil }
             throw Status(error)
         }
-        guard answer.bytes.count > Self.longAnswer else { return read(Self.value(answer)) }
+        guard answer.bytes.count > Self.longAnswer else { return read(answer.value) }
         let number = session.number
         return await WorkPool.$client.withValue(number) {
-            await WorkPool.shared.run { read(Self.value(answer)) }
+            await WorkPool.shared.run { read(answer.value) }
         }
     }
 
@@ -107,10 +104,5 @@ extension DictionarySession {
         } catch {
             throw .internalError
         }
-    }
-
-    /// Our own answers are always valid.
-    private static func value(_ answer: RenderedJSON) -> JSONValue {
-        (try? JSONText(answer.bytes).value(depth: mostDepth)) ?? .null
     }
 }

@@ -1,8 +1,12 @@
 /// The code points that a place in a pattern accepts.
-indirect enum ScalarClass: Sendable {
+package indirect enum ScalarClass: Sendable {
+    /// Consecutive ones.
     case range(ClosedRange<UInt32>)
+    /// Those of some general categories.
     case categories(Set<Unicode.GeneralCategory>)
+    /// Those of several classes.
     case union([ScalarClass])
+    /// Those that are not in a class.
     case inverted(ScalarClass)
 
     func contains(_ scalar: Unicode.Scalar) -> Bool {

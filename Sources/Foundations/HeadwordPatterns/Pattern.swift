@@ -3,9 +3,9 @@
 ///
 /// All ways to match are followed in parallel (Thompson 1968), so the time is at most proportional to the length of the
 /// text times that of the pattern, even for patterns from untrusted clients.
-struct Pattern: Sendable {
+package struct Pattern: Sendable {
     /// The pattern as it was written.
-    let source: String
+    package let source: String
 
     /// One step of a match.
     enum Instruction: Sendable {
@@ -21,13 +21,14 @@ struct Pattern: Sendable {
 
     private let program: [Instruction]
 
-    init(_ source: String) throws(PatternFailure) {
+    /// Reads a pattern.
+    package init(_ source: String) throws(PatternFailure) {
         self.source = source
         program = try PatternProgram.instructions(for: try PatternParser.tree(of: source))
     }
 
     /// Whether some part of the text matches; false if the steps are used up.
-    func matches(_ text: String, steps: inout Int) -> Bool {
+    package func matches(_ text: String, steps: inout Int) -> Bool {
         var scalars = text.unicodeScalars.makeIterator()
         var here = Boundary(before: nil, after: scalars.next())
         var threads = PatternThreads(count: program.count)
@@ -64,6 +65,8 @@ struct Pattern: Sendable {
             case .end: after == nil
             case .wordEdge: isWordEdge
             case .noWordEdge: !isWordEdge
+            case .wordStart: isWordEdge && (after.map(ScalarClass.word.contains) ?? false)
+            case .wordEnd: isWordEdge && (before.map(ScalarClass.word.contains) ?? false)
             }
         }
 
