@@ -416,17 +416,19 @@ package.targets += [
     .target(
         name: "HeadwordFuzzing",
         dependencies: [
-            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordSQLite", "HeadwordTestSupport",
-            "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordJSON",
+            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordSQLite",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
         ],
         path: "Tests/Fuzzing"
     ),
     .testTarget(
         name: "HeadwordDICTTests",
         dependencies: [
-            "HeadwordDICT", "HeadwordJSON", "HeadwordLexicon", "HeadwordService", "HeadwordTestSupport", "JSONRPC",
-            "JSONRPCTransport",
+            "CMessageDigest", "HeadwordDICT", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
     ),
     .testTarget(

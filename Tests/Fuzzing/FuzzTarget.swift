@@ -32,6 +32,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case dictd
     /// A dictionary of Yomitan that a user brings.
     case yomitan
+    /// What a client of the Dictionary Server Protocol sends.
+    case dictionaryProtocol = "dictionary-protocol"
 
     /// Feeds the target.
     ///
@@ -52,6 +54,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .stardict: try BroughtFuzzing.run(bytes, as: .stardict)
         case .dictd: try BroughtFuzzing.run(bytes, as: .dictd)
         case .yomitan: try BroughtFuzzing.run(bytes, as: .yomitan)
+        case .dictionaryProtocol: try await DictionaryProtocolFuzzing.run(bytes)
         }
     }
 }

@@ -48,10 +48,13 @@ package final class SocketClient: Sendable {
     deinit { close(descriptor) }
 
     /// Sends text.
-    package func send(_ text: String) async throws { try await blocking { try self.write(text) } }
+    package func send(_ text: String) async throws { try await send(Array(text.utf8)) }
 
-    private func write(_ text: String) throws {
-        var rest = Array(text.utf8)[...]
+    /// Sends bytes, which need not be valid text.
+    package func send(_ bytes: [UInt8]) async throws { try await blocking { try self.write(bytes) } }
+
+    private func write(_ bytes: [UInt8]) throws {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
             guard count > 0 else { throw Failure(number: errno) }

@@ -35,6 +35,8 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     private var isInputEnded = false
     /// No more input is taken: it has ended, it cannot be understood, or the server is stopping.
     private var isInputOver = false
+    /// The client is to be told that no more of its messages will be taken, after the reply that it waits for.
+    private var owesClosing = false
     private var isClosing = false
     private var isWithheldReadPending = false
     /// The notices that wait until the client reads, at most one from each sender.
@@ -322,6 +324,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     /// Tells a client that has sent anything that no more of its messages will be taken.
     private func tellClosing(_ context: ChannelHandlerContext) {
         guard !isInputOver, decoder.framing != nil, let closing = session?.closing else { return }
+        guard inFlight == 0 || !Client.Session.isSequential else { return owesClosing = true }
         send(Reply(closing), context)
         // A call in flight may take all the remaining time.
         flush(context)
@@ -422,6 +425,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     private func closeIfDone(_ context: ChannelHandlerContext) {
         guard isInputOver, inFlight == 0, !isClosing else { return }
         isClosing = true
+        if owesClosing, let closing = session?.closing { send(Reply(closing), context) }
         writeOutput(context)
         let nothing = wrapOutboundOut(context.channel.allocator.buffer(capacity: 0))
         context.writeAndFlush(nothing).assumeIsolated().whenComplete { [self] _ in

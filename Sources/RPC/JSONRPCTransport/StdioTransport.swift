@@ -105,6 +105,8 @@ private struct BlockingClient<Client: Front>: ~Copyable {
     private let places: DispatchSemaphore
     private let inFlight = DispatchGroup()
     private let drainSeconds: Int
+    /// No more input is taken: the client has asked for the end, or its input cannot be understood.
+    private var isInputOver = false
 
     init(front: Client, limits: TransportLimits, output: Int32) {
         decoder = front.makeDecoder()
@@ -125,17 +127,15 @@ private struct BlockingClient<Client: Front>: ~Copyable {
         decoder.append(bytes)
         replies.hold()
         defer { replies.release() }
-        while let event = decoder.next() {
-            guard handle(event) else { return false }
-        }
-        return true
+        while !isInputOver, let event = decoder.next() { isInputOver = !handle(event) }
+        return !isInputOver
     }
 
     /// Handles the end of input, and waits for the calls in flight.
     ///
     /// - Returns: the reason, if not all replies could be written.
     consuming func finish() -> StdioFailure? {
-        if let event = decoder.finish() { _ = handle(event) }
+        if !isInputOver, let event = decoder.finish() { _ = handle(event) }
         // No further input follows that replies could be held for.
         replies.release()
         _ = inFlight.wait(timeout: .now() + .seconds(drainSeconds))

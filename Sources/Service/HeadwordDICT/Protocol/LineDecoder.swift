@@ -36,7 +36,8 @@ package struct LineDecoder: MessageDecoder {
             start = end + 1
             if let event = event(line) { return event }
         }
-        guard unreadBytes > Self.longestLineBytes else { return nil }
+        // A line of the longest bytes may have its CR already.
+        guard unreadBytes > Self.longestLineBytes + 1 else { return nil }
         defer { (start, isSkipping) = (buffer.count, true) }
         return isSkipping ? nil : .refused(.lineTooLong)
     }
