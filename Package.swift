@@ -289,6 +289,12 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordMCP",
+            dependencies: [
+                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "JSONRPC",
+            ]
+        ),
+        .target(
             name: "HeadwordOperations",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
@@ -305,8 +311,8 @@ package.targets += folder(
             name: "HeadwordServer",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
-                "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordOperations",
-                "HeadwordService",
+                "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
+                "HeadwordOperations", "HeadwordService",
                 "HeadwordUpstream", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -335,7 +341,7 @@ package.targets += folder(
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
                 "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
-                "HeadwordModel", "HeadwordOperations",
+                "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
                 "HeadwordPackages", "HeadwordServer", "HeadwordService", "HeadwordSpelling", "HeadwordTesting",
                 "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -402,8 +408,8 @@ package.targets += [
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordSQLite", "HeadwordTestSupport",
-            "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+            "HeadwordLexiconBuilder", "HeadwordMCP", "HeadwordModel", "HeadwordService", "HeadwordSQLite",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
         ],
         path: "Tests/Fuzzing"
     ),
@@ -412,6 +418,13 @@ package.targets += [
         dependencies: [
             "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLexicon",
             "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordMCPTests",
+        dependencies: [
+            "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordService",
+            "HeadwordTestSupport", "JSONRPC",
         ]
     ),
     .testTarget(

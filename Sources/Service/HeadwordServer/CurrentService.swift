@@ -2,6 +2,7 @@ internal import HeadwordCorpus
 internal import HeadwordJSON
 internal import HeadwordLanguageServer
 internal import HeadwordLexicon
+internal import HeadwordMCP
 internal import HeadwordService
 internal import JSONRPC
 internal import Synchronization
@@ -35,6 +36,13 @@ final class CurrentService: Sendable {
     ) -> Conversation {
         Conversation(limits: limits, room: room, observer: observer) {
             LanguageServer(editors, service: self.service)
+        }
+    }
+
+    /// Creates a conversation in the Model Context Protocol, answered like the other one.
+    func modelContext(limits: MessageLimits, room: AnswerRoom, observer: some SessionObserver) -> Conversation {
+        Conversation(limits: limits, room: room, observer: observer, speaking: .modelContext) {
+            ModelContextServer(service: self.service)
         }
     }
 }

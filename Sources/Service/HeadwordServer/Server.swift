@@ -5,6 +5,7 @@ internal import HeadwordExternalProviders
 internal import HeadwordJSON
 internal import HeadwordLanguageServer
 internal import HeadwordLexicon
+internal import HeadwordMCP
 internal import HeadwordOperations
 internal import HeadwordService
 internal import JSONRPC
@@ -78,6 +79,20 @@ public struct Server: Sendable {
         return !hasFailed.load(ordering: .relaxed)
     }
 
+    /// Serves one client of the Model Context Protocol on standard input and output, until the end of input.
+    ///
+    /// - Throws: the errors of ``runStdio()``.
+    public func runModelContext() async throws {
+        try await withParts { parts, _ in
+            let conversation = parts.served.modelContext(
+                limits: parts.configuration.limits.message,
+                room: parts.room,
+                observer: ServiceObserver(metrics: parts.metrics, log: RequestLog(parts.log))
+            )
+            try StdioTransport(conversation: conversation, limits: parts.limits).run()
+        }
+    }
+
     /// The parts shared by the services of a server.
     private struct Parts {
         let configuration: Configuration
@@ -124,7 +139,10 @@ public struct Server: Sendable {
                 room: room,
                 notices: notices,
                 served: CurrentService(service),
-                metrics: ServiceMetrics(methods: service.methods + LanguageServer.methods, log: log)
+                metrics: ServiceMetrics(
+                    methods: service.methods + LanguageServer.methods + ModelContextServer.methods,
+                    log: log
+                )
             )
             try await body(parts, conversation(parts, onExit))
         } catch {
