@@ -70,6 +70,9 @@ tail -n 5 .build/tests.log | grep -q 'Test run with .* passed after' || {
 echo "== editors and the language server"
 Scripts/editor-tests.sh "$headword" "$lexicon" .build/editors
 
+echo "== clients of the Model Context Protocol"
+Scripts/mcp-tests.sh "$headword" "$lexicon" .build/mcp-clients
+
 echo "== the example of a custom server"
 swift build --package-path Examples/own-server --scratch-path .build/own-server
 echo '{"jsonrpc": "2.0", "id": 1, "method": "anagrams.find", "params": {"letters": "wims"}}' |
