@@ -302,6 +302,12 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordMCP",
+            dependencies: [
+                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "JSONRPC",
+            ]
+        ),
+        .target(
             name: "HeadwordOperations",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
@@ -319,8 +325,8 @@ package.targets += folder(
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles",
-                "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordOperations",
-                "HeadwordService",
+                "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
+                "HeadwordOperations", "HeadwordService",
                 "HeadwordUpstream", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -349,7 +355,7 @@ package.targets += folder(
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
                 "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
-                "HeadwordModel", "HeadwordOperations",
+                "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
                 "HeadwordPackages", "HeadwordPages", "HeadwordServer", "HeadwordService", "HeadwordSpelling",
                 "HeadwordTesting",
                 "JSONRPC", "JSONRPCTransport", "OxfordAPI",
@@ -417,7 +423,8 @@ package.targets += [
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordJSON",
-            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordSQLite",
+            "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordMCP", "HeadwordModel", "HeadwordService",
+            "HeadwordSQLite",
             "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
         ],
         path: "Tests/Fuzzing"
@@ -436,6 +443,13 @@ package.targets += [
         dependencies: [
             "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLexicon",
             "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordMCPTests",
+        dependencies: [
+            "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordService",
+            "HeadwordTestSupport", "JSONRPC",
         ]
     ),
     .testTarget(

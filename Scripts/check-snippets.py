@@ -13,7 +13,7 @@ console     is run, and its output compared, by DocumentationTests
 python, typescript, go, c, swift
             on the page about clients: is compiled and run by Examples/clients/check.py
 lua, vim, elisp, js
-            on the page about editors: is a file of Examples/editors, as are JSON and TOML there that are for editors
+            on the pages about editors and agents: is a file of Examples, as are JSON and TOML there that are for them
 swift       in the guide to providers: is part of what 'headword new-provider' creates
 -> and <-   are a request and the answer that Examples/providers/palindromes.py gives
 """
@@ -28,7 +28,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CLIENTS, GUIDE = "Examples/clients/README.md", "Documentation/providers.md"
-EDITORS = "Documentation/editors.md"
+FILES = {"Documentation/editors.md": "Examples/editors", "Documentation/agents.md": "Examples/agents"}
 RUN_BY_TESTS = ["README.md", "Documentation/asking.md", "Documentation/corpora.md", GUIDE]
 
 
@@ -153,9 +153,9 @@ class Checker:
         """How the snippet was checked; empty if something else checks it."""
         if page == CLIENTS and language in ("python", "typescript", "go", "c", "swift"):
             return
-        if page == EDITORS and language in ("lua", "vim", "elisp", "js", "json", "toml"):
+        if page in FILES and language in ("lua", "vim", "elisp", "js", "json", "toml"):
             # Scripts/editor-tests.sh runs editors with these files.
-            is_file = any(path.is_file() and path.read_text() == text for path in (ROOT / "Examples/editors").rglob("*"))
+            is_file = any(path.is_file() and path.read_text() == text for path in (ROOT / FILES[page]).rglob("*"))
             if is_file:
                 return
         if not language:

@@ -72,6 +72,8 @@ Scripts/editor-tests.sh "$headword" "$lexicon" .build/editors
 
 echo "== dictionary programs and DICT"
 Scripts/dict-tests.sh "$headword" "$lexicon"
+echo "== clients of the Model Context Protocol"
+Scripts/mcp-tests.sh "$headword" "$lexicon" .build/mcp-clients
 
 echo "== the example of a custom server"
 swift build --package-path Examples/own-server --scratch-path .build/own-server

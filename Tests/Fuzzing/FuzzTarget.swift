@@ -10,6 +10,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case framing
     /// A call of any method.
     case methods
+    /// Messages of a client of the Model Context Protocol.
+    case mcp
     /// A damaged lexicon file.
     case lexicon
     /// A lexicon file with damaged contents and matching checksums.
@@ -43,6 +45,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .json: try JSONFuzzing.run(bytes)
         case .framing: try FramingFuzzing.run(bytes)
         case .methods: try await MethodFuzzing.run(bytes)
+        case .mcp: try await ModelContextFuzzing.run(bytes)
         case .lexicon: try await DamagedLexicon.run(bytes)
         case .records: try await DamagedLexicon.run(bytes, isSealed: true)
         case .corpus: try await DamagedCorpus.run(bytes)

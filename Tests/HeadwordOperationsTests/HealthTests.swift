@@ -26,7 +26,7 @@ import Testing
         var configuration = Configuration()
         #expect(HealthTarget(configuration) == nil)
         configuration.listeners = [ListenerConfiguration()]
-        configuration.listeners[0].clientProtocol = .dict
+        configuration.listeners[0].listenerProtocol = .dict
         #expect(HealthTarget(configuration) == nil)
         configuration.listeners.append(ListenerConfiguration())
         #expect(HealthTarget(configuration)?.description == "tcp://127.0.0.1:7878")

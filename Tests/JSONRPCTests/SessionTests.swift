@@ -11,15 +11,19 @@ private final class Waiting: Sendable {
 
     func conversation(deadline: Duration = .seconds(60)) -> Conversation {
         Conversation(limits: MessageLimits { $0.deadline = deadline }) { [self] call throws(ErrorObject) in
-            switch call.method {
-            case "wait": try? await Task.sleep(for: .seconds(3600))
-            case "stubborn":
-                while !released.withLock(\.self) { await Task.yield() }
-            default: break
-            }
-            stopped.add(1, ordering: .relaxed)
-            return call.method
+            await answer(call)
         }
+    }
+
+    func answer(_ call: Call) async -> String {
+        switch call.method {
+        case "wait": try? await Task.sleep(for: .seconds(3600))
+        case "stubborn":
+            while !released.withLock(\.self) { await Task.yield() }
+        default: break
+        }
+        stopped.add(1, ordering: .relaxed)
+        return call.method
     }
 }
 
@@ -51,6 +55,21 @@ extension Session {
             isCancelled = result == .object(["cancelled": true])
         }
         #expect(try await answer == 499)
+    }
+
+    @Test(arguments: [(#"{"requestId":1}"#, true), (#"{"reason":"none","requestId":1}"#, true), ("{}", false)])
+    func aClientOfTheModelContextProtocolGetsNoReplyToWhatItCancels(parameters: String, isCancelled: Bool) async throws
+    {
+        let waiting = Waiting()
+        let closure = AnsweringClosure { call throws(ErrorObject) in await waiting.answer(call) }
+        let session = Conversation(speaking: .modelContext, answering: { closure }).session()
+        async let reply = session.reply(to: Array(request("1", "stubborn").utf8))
+        let message = Array(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":\#(parameters)}"#.utf8)
+        #expect(session.isCancellation(message))
+        for _ in 0..<100 { await Task.yield() }
+        #expect(await session.reply(to: message) == nil)
+        waiting.released.withLock { $0 = true }
+        #expect((await reply == nil) == isCancelled)
     }
 
     @Test func anotherCallGoesOn() async throws {

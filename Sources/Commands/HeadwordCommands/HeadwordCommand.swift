@@ -59,8 +59,8 @@ public struct HeadwordCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Service",
                 subcommands: [
-                    CallCommand.self, ServeCommand.self, LanguageServerCommand.self, HealthCommand.self,
-                    DoctorCommand.self, LexiconCommand.self,
+                    CallCommand.self, ServeCommand.self, LanguageServerCommand.self, ModelContextCommand.self,
+                    HealthCommand.self, DoctorCommand.self, LexiconCommand.self,
                     ConfigCommand.self, UpstreamCommand.self, SchemaCommand.self, ProviderCommand.self,
                     NewProviderCommand.self,
                 ]

@@ -69,6 +69,11 @@ public struct EndpointRegistry: Sendable {
     /// The descriptions of all methods, sorted by name.
     public var descriptions: [EndpointDescription] { outlines.map(\.description) }
 
+    /// Returns the description of a method; nil if there is none.
+    public func description(of method: String) -> EndpointDescription? {
+        endpoints[ExactString(method)]?.outline.description
+    }
+
     /// What is told about all methods, sorted by name. It does not keep the providers.
     var outlines: [MethodOutline] { endpoints.values.map(\.outline).sorted { $0.method < $1.method } }
 

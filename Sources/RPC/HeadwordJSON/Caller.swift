@@ -9,7 +9,7 @@ public final class Caller: Sendable {
     public let isTrusted: Bool
     private let post: (@Sendable (@escaping Notice) -> Void)?
     private let isOver = Atomic(false)
-    private let languageClient = Atomic(false)
+    private let spokenValue = Atomic(ClientProtocol.plain.rawValue)
     private let hasBelongings = Atomic(false)
     private let belongings = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
@@ -32,11 +32,11 @@ public final class Caller: Sendable {
     /// Ends the connection once the messages received so far are answered.
     public func end() { isOver.store(true, ordering: .releasing) }
 
-    /// Whether the caller uses the Language Server Protocol, in which messages are handled in their order.
-    public var isLanguageClient: Bool { languageClient.load(ordering: .acquiring) }
+    /// The protocol that the caller speaks.
+    public var spoken: ClientProtocol { ClientProtocol(rawValue: spokenValue.load(ordering: .acquiring)) ?? .plain }
 
-    /// Notes that the caller uses the Language Server Protocol.
-    public func becomeLanguageClient() { languageClient.store(true, ordering: .releasing) }
+    /// Notes which protocol the caller speaks from now on.
+    public func speak(_ spoken: ClientProtocol) { spokenValue.store(spoken.rawValue, ordering: .releasing) }
 
     /// Sends a notice as soon as the client reads. A sender has at most one notice waiting.
     public func send(_ notice: @escaping Notice) { post?(notice) }

@@ -11,6 +11,8 @@ public struct Conversation: Sendable {
     public let room: AnswerRoom
     /// The observer of calls; nil for none, which costs nothing.
     let observer: (any SessionObserver)?
+    /// The protocol that clients speak from the beginning.
+    let spoken: ClientProtocol
     /// Returns what answers the calls of a message that has arrived.
     let answering: @Sendable () -> any Answering
 
@@ -31,16 +33,19 @@ public struct Conversation: Sendable {
     ///   - limits: the limits on messages.
     ///   - room: the memory for requests and answers.
     ///   - observer: the observer of calls; nil for none.
+    ///   - spoken: the protocol that clients speak from the beginning.
     ///   - answering: called for each message; returns what answers all its calls.
     public init(
         limits: MessageLimits = MessageLimits(),
         room: AnswerRoom = AnswerRoom(),
         observer: (any SessionObserver)? = nil,
+        speaking spoken: ClientProtocol = .plain,
         answering: @escaping @Sendable () -> any Answering
     ) {
         self.limits = limits
         self.room = room
         self.observer = observer
+        self.spoken = spoken
         self.answering = answering
     }
 
@@ -60,6 +65,6 @@ public struct Conversation: Sendable {
 
     /// Returns the reply to a message that was refused before it was read.
     public func refusal(_ error: ErrorObject) -> [UInt8] {
-        Reply(.failure(error), id: .null).bytes
+        Reply(.failure(error), id: spoken.shown(.null)).bytes
     }
 }

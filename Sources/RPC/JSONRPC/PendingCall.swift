@@ -1,6 +1,13 @@
 internal import HeadwordJSON
 internal import Synchronization
 
+extension PendingCall.Outcome {
+    /// The error; nil for a result.
+    var error: ErrorObject? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
+
 /// A call that is being answered. It ends exactly once: with its answer, by a cancellation, or at its deadline.
 final class PendingCall: Sendable {
     typealias Outcome = Result<RenderedJSON, ErrorObject>

@@ -21,8 +21,13 @@ public struct Reply: Sendable {
         self.init(.message(bytes), count: bytes.count, holds)
     }
 
-    /// Creates the reply to one call.
-    init(_ outcome: PendingCall.Outcome, id: RequestID) {
+    /// Creates the reply to one call; an error may have no identifier.
+    init(_ outcome: PendingCall.Outcome, id: RequestID?) {
+        guard let id else {
+            let error = outcome.error ?? .internalError
+            self.init(Array(#"{"jsonrpc":"2.0","error":"#.utf8) + error.jsonBytes + Array("}".utf8))
+            return
+        }
         switch outcome {
         case .success(let result): self.init(#","result":"#, result.bytes, id: id)
         case .failure(let error): self.init(#","error":"#, error.jsonBytes, id: id)

@@ -7,8 +7,7 @@ internal import Synchronization
 /// Each call ends exactly once: with its answer, by a cancellation or at its deadline. Work that outlives its call is
 /// counted until it stops, so that a client cannot pile up work by cancelling.
 public final class Session: Sendable {
-    /// The methods that cancel a call: our own name, and that of the Language Server Protocol (3.17,
-    /// `$/cancelRequest`).
+    /// The methods that cancel a call, except in the Model Context Protocol.
     static let cancelMethods = ["rpc.cancel", "$/cancelRequest"]
 
     private struct InFlight {
@@ -60,6 +59,7 @@ public final class Session: Sendable {
     ) {
         self.conversation = conversation
         self.caller = caller
+        if conversation.spoken != .plain { caller.speak(conversation.spoken) }
         share = AnswerRoom.Share(of: conversation.room)
         self.check = check
         hasShownToken = Atomic(check == nil)
@@ -89,6 +89,9 @@ public final class Session: Sendable {
         return state.withLock(\.wrongTokens) >= check.guesses.attempts
     }
 
+    /// Whether the client gets the notification `server.closing`, which other protocols do not know.
+    package var isToldOfClosing: Bool { caller.spoken == .plain }
+
     /// Whether the client has asked for the end: nothing more should be accepted from it.
     public var isEndedByClient: Bool { caller.hasEnded }
 
@@ -97,7 +100,7 @@ public final class Session: Sendable {
     /// A client of the Language Server Protocol relies on the order of its messages, so that its long ones are not
     /// parsed elsewhere.
     public func begin(_ message: [UInt8]) -> Answer<Reply?, Never> {
-        message.count > Self.freeBytes && !caller.isLanguageClient
+        message.count > Self.freeBytes && caller.spoken != .languageServer
             ? beginElsewhere(message) : begin(message, uncountedBytes: message.count)
     }
 
@@ -123,6 +126,7 @@ public final class Session: Sendable {
             switch try Message(message, limits: conversation.limits) {
             case .single(let item): return begin(item, conversation.answering(), uncountedBytes: uncountedBytes)
             case .batch(let items):
+                guard caller.spoken.hasBatches else { throw .noBatches }
                 let holds = try share.holds(on: uncountedBytes)
                 return .pending {
                     let reply = await self.reply(to: items)
@@ -138,7 +142,7 @@ public final class Session: Sendable {
     public func isCancellation(_ message: [UInt8]) -> Bool {
         guard message.count <= Self.freeBytes else { return false }
         guard case .single(.call(let call))? = try? Message(message, limits: conversation.limits) else { return false }
-        return Self.cancelMethods.contains(call.method)
+        return caller.spoken.isCancellation(call)
     }
 
     /// Answers a message.
@@ -180,7 +184,7 @@ public final class Session: Sendable {
             return .ready(nil)
         case .invalid(let error, let id):
             conversation.observer?.messageRefused(error, session: number)
-            return .ready(Reply(.failure(error), id: id))
+            return .ready(Reply(.failure(error), id: caller.spoken.shown(id)))
         case .call(let call):
             let observed = conversation.observer.map { ObservedCall(call, session: number, observer: $0) }
             do throws(ErrorObject) {
@@ -214,13 +218,15 @@ public final class Session: Sendable {
     /// Returns the reply to a call, and the error that it contains.
     private func reply(_ outcome: PendingCall.Outcome, to call: Call, freeBytes: Int) -> (Reply?, ErrorObject?) {
         guard let id = call.id else { return (nil, outcome.error) }
-        let reply = Reply(outcome, id: id)
+        let error = outcome.error
+        if let error, caller.spoken.leavesUnanswered(error) { return (nil, error) }
+        let reply = Reply(outcome, id: error == nil ? id : caller.spoken.shown(id))
         let limit = conversation.limits.responseBytes
-        if reply.count <= min(freeBytes, limit) { return (reply, outcome.error) }
+        if reply.count <= min(freeBytes, limit) { return (reply, error) }
         do throws(ErrorObject) {
             guard reply.count <= limit else { throw ErrorObject(WritingFailure.tooLong(limit)) }
             // Errors are short, and must get through when no memory is left.
-            if let error = outcome.error { return (reply, error) }
+            if let error { return (reply, error) }
             return (reply.holding(try share.holds(on: reply.count)), nil)
         } catch {
             return (Reply(.failure(error), id: id), error)
@@ -290,8 +296,8 @@ public final class Session: Sendable {
     ) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
         if call.method.isSame(as: Self.authenticationMethod) { return try authentication(call) }
         guard isAuthenticated else { throw .unauthenticated }
-        let isCancellation = Self.cancelMethods.contains { $0.isSame(as: call.method) }
-        return isCancellation ? .ready(try cancellation(call)) : try answering.begin(call, from: caller)
+        guard !caller.spoken.isCancellation(call) else { return .ready(try cancellation(call)) }
+        return try answering.begin(call, from: caller)
     }
 
     /// Begins to answer a call that a front makes for the client: observed, within the limits of the session, and with
@@ -417,21 +423,10 @@ public final class Session: Sendable {
 
     /// Cancels the calls that a client no longer wants answered.
     private func cancellation(_ call: Call) throws(ErrorObject) -> RenderedJSON {
-        let expected = "the identifier of the call to be cancelled, a string or a number"
-        guard let given = try call.valueIfPresent(ofOnly: "id") else {
-            throw call.missingParameter("id", expected: expected)
-        }
-        guard let id = RequestID(given) else { throw call.invalidParameter("id", expected: expected) }
-        let calls = state.withLock { state in state.calls.values.filter { $0.id == id } }
-        let error = caller.isLanguageClient ? ErrorObject.requestCancelled : .cancelled
-        let count = calls.count { abandon($0, error) }
+        let id = try call.cancelledID(in: caller.spoken)
+        let calls = state.withLock { state in state.calls.values.filter { $0.id != nil && $0.id == id } }
+        let count = calls.count { abandon($0, caller.spoken.cancellation) }
         return RenderedJSON(JSONValue.object(["cancelled": .bool(count > 0)]))
-    }
-}
-
-extension PendingCall.Outcome {
-    fileprivate var error: ErrorObject? {
-        if case .failure(let error) = self { error } else { nil }
     }
 }
 
@@ -470,16 +465,6 @@ extension ErrorObject {
         .wrongToken,
         "Too many wrong tokens were sent; the connection is closed.",
         details: ["parameter": "token"]
-    )
-
-    /// 499: the client cancelled the call, or disconnected.
-    static let cancelled = ErrorObject(.cancelled, "The call was cancelled.")
-
-    /// -32800: the client cancelled the call through the Language Server Protocol (3.17, `ErrorCodes`).
-    fileprivate static let requestCancelled = ErrorObject(
-        code: -32800,
-        message: cancelled.message,
-        data: cancelled.data
     )
 
     /// 508: the answer took too long.

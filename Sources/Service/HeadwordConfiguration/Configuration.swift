@@ -37,7 +37,7 @@ public struct ListenerConfiguration: Hashable, Sendable {
     /// Where to listen.
     public var address = ListenerAddress.tcp(HostAndPort(host: "127.0.0.1", port: 7878))
     /// What its clients speak.
-    public var clientProtocol = ClientProtocol.jsonRPC
+    public var listenerProtocol = ListenerProtocol.jsonRPC
     /// The permissions of a Unix socket; nil for ``standardMode``.
     public var mode: FileMode?
     /// The owner of a Unix socket; nil for the user of the process.
@@ -60,10 +60,12 @@ public struct ListenerConfiguration: Hashable, Sendable {
     public init() {}
 }
 
-/// A protocol that clients speak.
-public enum ClientProtocol: String, CaseIterable, Sendable {
+/// A protocol that the clients of a listener speak.
+public enum ListenerProtocol: String, CaseIterable, Sendable {
     /// JSON-RPC 2.0, and the Language Server Protocol for clients that call `initialize`.
     case jsonRPC = "json-rpc"
+    /// The Model Context Protocol.
+    case mcp
     /// The Dictionary Server Protocol (RFC 2229).
     case dict
 }

@@ -208,9 +208,10 @@ extension SettingTable<ListenerConfiguration> {
             ),
             Setting(
                 "protocol",
-                \.clientProtocol,
+                \.listenerProtocol,
                 .choice(),
-                "What clients speak there: JSON-RPC 2.0 and the Language Server Protocol, or DICT (RFC 2229)."
+                "What clients speak there: JSON-RPC 2.0 and the Language Server Protocol, the Model Context Protocol, or DICT "
+                    + "(RFC 2229)."
             ),
             Setting(
                 "mode",

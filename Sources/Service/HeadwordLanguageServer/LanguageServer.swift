@@ -28,7 +28,7 @@ package struct LanguageServer: Answering {
         if let session = caller.belonging(EditorSession.self) { return try session.begin(method, call) }
         switch method {
         case .initialize:
-            caller.becomeLanguageClient()
+            caller.speak(.languageServer)
             return try caller.belonging { EditorSession(caller, host) }.begin(method, call)
         case .exit:
             host.onExit(false)

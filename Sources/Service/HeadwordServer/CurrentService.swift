@@ -23,13 +23,16 @@ final class CurrentService: Sendable {
 
     /// Creates a conversation answered by the service that is current for each message, with an observer of its calls.
     ///
-    /// - Parameter answering: returns what answers a message from a service.
+    /// - Parameters:
+    ///   - spoken: the protocol that clients speak from the beginning.
+    ///   - answering: returns what answers a message from a service.
     func conversation(
         limits: MessageLimits,
         room: AnswerRoom,
         observer: some SessionObserver,
+        speaking spoken: ClientProtocol,
         answering: @escaping @Sendable (DictionaryService) -> any Answering
     ) -> Conversation {
-        Conversation(limits: limits, room: room, observer: observer) { answering(self.service) }
+        Conversation(limits: limits, room: room, observer: observer, speaking: spoken) { answering(self.service) }
     }
 }

@@ -23,7 +23,7 @@ extension ListenerConfiguration {
         return try endpoints(inherited: inherited).map { endpoint in
             var listener = Listener(endpoint, token: token, protection: protection)
             // That of JSON-RPC is the conversation of the server.
-            if clientProtocol != .jsonRPC { listener.front = front }
+            if listenerProtocol != .jsonRPC { listener.front = front }
             return listener
         }
     }

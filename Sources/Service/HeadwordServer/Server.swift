@@ -6,6 +6,7 @@ internal import HeadwordExternalProviders
 internal import HeadwordJSON
 internal import HeadwordLanguageServer
 internal import HeadwordLexicon
+internal import HeadwordMCP
 internal import HeadwordOperations
 internal import HeadwordService
 internal import JSONRPC
@@ -60,11 +61,11 @@ public struct Server: Sendable {
 
     /// Serves standard input and output until the end of input.
     ///
-    /// - Parameter clientProtocol: what the client speaks.
+    /// - Parameter listenerProtocol: what the client speaks.
     /// - Throws: the errors of ``run()``, or ``StdioFailure``.
-    public func runStdio(speaking clientProtocol: ClientProtocol = .jsonRPC) async throws {
+    public func runStdio(speaking listenerProtocol: ListenerProtocol = .jsonRPC) async throws {
         try await withParts { parts, fronts in
-            try StdioTransport(front: fronts.front(for: clientProtocol), limits: parts.limits).run()
+            try StdioTransport(front: fronts.front(for: listenerProtocol), limits: parts.limits).run()
         }
     }
 
@@ -126,7 +127,10 @@ public struct Server: Sendable {
                 room: room,
                 notices: notices,
                 served: CurrentService(service),
-                metrics: ServiceMetrics(methods: service.methods + LanguageServer.methods, log: log)
+                metrics: ServiceMetrics(
+                    methods: service.methods + LanguageServer.methods + ModelContextServer.methods,
+                    log: log
+                )
             )
             try await body(parts, fronts(parts, onExit))
         } catch {
@@ -139,11 +143,13 @@ public struct Server: Sendable {
     /// What answers the clients of each protocol.
     private struct Fronts {
         var jsonRPC: Conversation
+        var modelContext: Conversation
         var dictionary: DictionaryFront
 
-        func front(for clientProtocol: ClientProtocol) -> any Front {
-            switch clientProtocol {
+        func front(for listenerProtocol: ListenerProtocol) -> any Front {
+            switch listenerProtocol {
             case .jsonRPC: jsonRPC
+            case .mcp: modelContext
             case .dict: dictionary
             }
         }
@@ -159,18 +165,21 @@ public struct Server: Sendable {
         )
         return Fronts(
             jsonRPC: conversation(parts) { LanguageServer(editors, service: $0) },
+            modelContext: conversation(parts, speaking: .modelContext) { ModelContextServer(service: $0) },
             dictionary: DictionaryFront(conversation(parts) { $0 }, service: service)
         )
     }
 
     private func conversation(
         _ parts: Parts,
+        speaking spoken: ClientProtocol = .plain,
         answering: @escaping @Sendable (DictionaryService) -> any Answering
     ) -> Conversation {
         parts.served.conversation(
             limits: parts.configuration.limits.message,
             room: parts.room,
             observer: ServiceObserver(metrics: parts.metrics, log: RequestLog(parts.log)),
+            speaking: spoken,
             answering: answering
         )
     }
@@ -275,7 +284,7 @@ extension Server {
     private func sockets(_ parts: Parts, _ fronts: Fronts) throws -> SocketServer {
         let inherited = InheritedSockets.take()
         let listeners = try parts.configuration.listeners.flatMap {
-            try $0.listeners(inherited: inherited, fronts.front(for: $0.clientProtocol), features.tls)
+            try $0.listeners(inherited: inherited, fronts.front(for: $0.listenerProtocol), features.tls)
         }
         guard !listeners.isEmpty else { throw ServerFailure.noListener }
         let logger = parts.logger

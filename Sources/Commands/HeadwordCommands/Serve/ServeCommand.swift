@@ -52,11 +52,11 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         name: .customLong("protocol"),
-        help: ArgumentHelp("What the client of --stdio speaks: json-rpc or dict.", valueName: "protocol"),
-        completion: .list(ClientProtocol.allCases.map(\.rawValue)),
+        help: ArgumentHelp("What the client of --stdio speaks: json-rpc, mcp or dict.", valueName: "protocol"),
+        completion: .list(ListenerProtocol.allCases.map(\.rawValue)),
         transform: protocolName
     )
-    var clientProtocol: ClientProtocol?
+    var clientProtocol: ListenerProtocol?
 
     @Option(
         help: ArgumentHelp(
@@ -116,20 +116,20 @@ struct ServeCommand: AsyncParsableCommand {
 
     private func listener(
         _ address: ListenerAddress,
-        speaking clientProtocol: ClientProtocol = .jsonRPC
+        speaking clientProtocol: ListenerProtocol = .jsonRPC
     ) -> ListenerConfiguration {
         var listener = ListenerConfiguration()
         listener.address = address
-        listener.clientProtocol = clientProtocol
+        listener.listenerProtocol = clientProtocol
         listener.tokenFile = tokenFile
         return listener
     }
 }
 
 /// Parses the name of a protocol.
-private func protocolName(_ argument: String) throws -> ClientProtocol {
-    guard let known = ClientProtocol(rawValue: argument) else {
-        let names = ClientProtocol.allCases.map(\.rawValue).joined(separator: ", ")
+private func protocolName(_ argument: String) throws -> ListenerProtocol {
+    guard let known = ListenerProtocol(rawValue: argument) else {
+        let names = ListenerProtocol.allCases.map(\.rawValue).joined(separator: ", ")
         throw ValidationError("'\(argument)' is not a protocol; expected one of \(names).")
     }
     return known

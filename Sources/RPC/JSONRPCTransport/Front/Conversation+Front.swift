@@ -26,7 +26,9 @@ extension JSONRPC.Session: ClientSession {
 
     package var greeting: [UInt8]? { nil }
 
-    package var closing: [UInt8]? { Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8) }
+    package var closing: [UInt8]? {
+        isToldOfClosing ? Array(#"{"jsonrpc":"2.0","method":"server.closing"}"#.utf8) : nil
+    }
 }
 
 extension FrameDecoder: MessageDecoder {}

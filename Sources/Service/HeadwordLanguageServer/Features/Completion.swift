@@ -44,7 +44,7 @@ extension FeatureRequest {
         else { return parameters }
         let isMarkdown = context.capabilities.completesMarkdown
         let current = CurrentSenses.of([entry]).first ?? entry
-        let page = EntryText(current, titles: context.sourceTitles, isMarkdown: isMarkdown)
+        let page = EntryText(current, titles: context.service.sourceTitles, isMarkdown: isMarkdown)
         let categories = entry.lexicalEntries.compactMap { $0["lexicalCategory"].text?.readableLabel }
         item["detail"] = .string(categories.joined(separator: ", "))
         item["documentation"] = [

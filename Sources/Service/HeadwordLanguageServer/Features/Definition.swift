@@ -1,6 +1,7 @@
 internal import HeadwordFiles
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordService
 internal import JSONRPC
 
 extension FeatureRequest {
@@ -37,7 +38,7 @@ extension FeatureContext {
     /// Returns a whole entry in Markdown; nil if there is none.
     func page(of address: EntryAddress) async throws(ErrorObject) -> String? {
         guard let entry = try await entry(address.headword, in: address.language) else { return nil }
-        return EntryText(entry, titles: sourceTitles).page
+        return EntryText(entry, titles: service.sourceTitles).page
     }
 }
 

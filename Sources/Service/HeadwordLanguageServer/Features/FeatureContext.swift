@@ -21,20 +21,13 @@ struct FeatureContext: Sendable {
     /// - Returns: the answer; nil if there is nothing to answer (404).
     /// - Throws: -32803 if the method fails for another reason.
     func ask(_ method: String, _ parameters: JSONObject) async throws(ErrorObject) -> JSONValue? {
-        do {
-            let text = try JSONText(JSONValue.object(parameters).jsonBytes)
-            let answer = try await service.begin(Call(method: method, parameters: text), from: caller).value()
-            return try JSONText(answer.bytes).value(depth: Self.mostDepth)
-        } catch let error as ErrorObject {
+        do throws(ErrorObject) {
+            return try await service.ask(method, parameters, from: caller)
+        } catch {
             guard error.data["status"]?.exactInteger != 404 else { return nil }
             throw ErrorObject(code: -32803, message: error.message, data: error.data)
-        } catch {
-            throw .internalError
         }
     }
-
-    /// The maximum nesting depth of answers, which may be deeper than parameters.
-    private static let mostDepth = 512
 
     /// What is right in a document.
     var spelling: SpellingOptions { settings.spelling(accepting: foreignWords) }

@@ -16,7 +16,7 @@ extension FeatureRequest {
         let current = CurrentSenses.of([entry]).first ?? entry
         let page = EntryText(
             current,
-            titles: context.sourceTitles,
+            titles: context.service.sourceTitles,
             categories: phrase.categories,
             isMarkdown: isMarkdown
         )
@@ -35,10 +35,5 @@ extension FeatureContext {
             "word": .string(headword), "language": .string(language.label), "match": "exact", "suggestions": false,
         ]
         return try await ask("dictionary.entries", question)["results"].elements.first
-    }
-
-    /// The titles of the sources of the lexicon.
-    var sourceTitles: [String: String] {
-        Dictionary(service.lexicon.manifest.sources.map { ($0.id, $0.title) }) { first, _ in first }
     }
 }

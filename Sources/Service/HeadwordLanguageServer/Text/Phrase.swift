@@ -1,6 +1,7 @@
 internal import HeadwordConfiguration
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordService
 internal import JSONRPC
 
 /// A phrase of the lexicon in a document.
@@ -63,18 +64,9 @@ extension Phrase {
         switch match["kind"].text {
         case "variant": return "also: \(plainText)"
         case "lemma":
-            var readings: [String] = []
-            for analysis in match["analyses"].elements {
-                let reading = analysis["grammaticalFeatures"].objectTexts.map(\.readableLabel).joined(separator: " ")
-                if !reading.isEmpty, !readings.contains(reading) { readings.append(reading) }
-            }
+            let readings = match.readings
             return plainText + (readings.isEmpty ? "" : ": " + readings.joined(separator: ", "))
         default: return ""
         }
     }
-}
-
-extension String {
-    /// A label without the punctuation that programs need.
-    var readableLabel: String { split(separator: "_").joined(separator: " ") }
 }

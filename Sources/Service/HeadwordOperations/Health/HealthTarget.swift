@@ -45,5 +45,5 @@ public enum HealthTarget: Hashable, Sendable, LosslessStringConvertible {
 
 extension ListenerConfiguration {
     /// Whether its address is known, and calls of JSON-RPC can be made there.
-    fileprivate var isForCalls: Bool { address != .systemd && clientProtocol == .jsonRPC }
+    fileprivate var isForCalls: Bool { address != .systemd && listenerProtocol == .jsonRPC }
 }

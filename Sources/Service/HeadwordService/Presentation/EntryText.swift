@@ -1,8 +1,7 @@
-internal import HeadwordJSON
-internal import HeadwordService
+package import HeadwordJSON
 
 /// An entry as Markdown, or as text without marks.
-struct EntryText: Sendable {
+package struct EntryText: Sendable {
     private let entry: JSONValue
     /// The titles of sources by their identifiers.
     private let titles: [String: String]
@@ -10,7 +9,12 @@ struct EntryText: Sendable {
     private let categories: [String]
     private let isMarkdown: Bool
 
-    init(_ entry: JSONValue, titles: [String: String], categories: [String] = [], isMarkdown: Bool = true) {
+    /// Creates the text of an entry.
+    ///
+    /// - Parameters:
+    ///   - titles: the titles of sources by their identifiers.
+    ///   - categories: the likeliest lexical categories, the first one first.
+    package init(_ entry: JSONValue, titles: [String: String], categories: [String] = [], isMarkdown: Bool = true) {
         self.entry = entry
         self.titles = titles
         self.categories = categories
@@ -40,7 +44,7 @@ extension EntryText {
     /// - Parameters:
     ///   - limit: the maximum number of lines.
     ///   - form: how the phrase leads to the headword; empty if it is the headword.
-    func summary(lines limit: Int, form: String) -> String {
+    package func summary(lines limit: Int, form: String) -> String {
         let parts = parts
         guard let first = parts.first else { return heading(of: nil, form) }
         let sources = sources(of: parts)
@@ -77,7 +81,7 @@ extension EntryText {
 
 extension EntryText {
     /// The whole entry.
-    var page: String {
+    package var page: String {
         let word = entry["word"].text ?? ""
         var lines = [isMarkdown ? "# \(escaped(word))" : word]
         for part in parts {
