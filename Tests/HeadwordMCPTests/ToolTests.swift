@@ -73,6 +73,8 @@ import Testing
                 "neighbours: must be one of none, before, after, both"
             ),
             ("translate", ["word": "dog"], "to: is missing."),
+            ("translate", ["word": "dog", "to": "en"], "'to' must be a language other than 'from'"),
+            ("find_words", ["meaning": "%"], "'meaning' must be"), ("usage", ["words": ["%"]], "'words' must be"),
             ("call", ["method": "server.authenticate"], "cannot be called from here"),
             ("call", ["method": "words.add"], "cannot be called from here"),
             ("call", ["method": "rpc.subscribe"], "cannot be called from here"),

@@ -78,7 +78,7 @@ enum Library: Sendable {
                 "content": Self.content(answer.text), "structuredContent": .object(answer.structure), "isError": false,
             ]
         } catch {
-            return Self.refusal(error.message)
+            return Self.refusal(tool.message(for: error))
         }
     }
 

@@ -48,6 +48,8 @@ package struct ModelContextServer: Answering {
 
     private func later(_ request: ModelContextRequest, _ caller: Caller) -> Answer<RenderedJSON, ErrorObject> {
         .pending { [library] in
+            // A tool asks several methods; meanwhile others are served on the thread that reads messages.
+            await Task.yield()
             do throws(ErrorObject) {
                 let result = try await library.answer(request, from: caller)
                 return .success(result.rendered(for: request.era))

@@ -53,10 +53,17 @@ enum Finding: Sendable {
     /// The identifiers of the sources of the answer.
     var sources: [String] { value["metadata"]["sources"].texts }
 
+    private static let reasonsOfCorpora = ["noCorpus", "noDates", "noNgrams"]
+
     /// Why there is no answer; nil if there is one.
     var absence: Absence? {
         guard case .nothing(let error) = self else { return nil }
-        return Absence(reason: error.message, suggestions: error.data["suggestions"].texts)
+        let isAboutCorpus = error.data["reason"].text.map(Self.reasonsOfCorpora.contains) ?? false
+        return Absence(
+            reason: error.message,
+            suggestions: error.data["suggestions"].texts,
+            isAboutCorpus: isAboutCorpus
+        )
     }
 }
 
@@ -64,6 +71,8 @@ enum Finding: Sendable {
 struct Absence: Sendable {
     var reason: String
     var suggestions: [String]
+    /// Whether it is the same for all words: there is no such corpus, or it lacks what was asked for.
+    var isAboutCorpus = false
 
     /// For people.
     var text: String {

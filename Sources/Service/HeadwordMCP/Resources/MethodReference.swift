@@ -30,15 +30,21 @@ struct MethodReference: Sendable {
 
     /// The methods of a namespace with their parameters; nil if there is no such namespace.
     func page(of namespace: String) -> String? {
-        let sections = endpoints.filter { $0.namespace == namespace }.map(Self.section)
+        var described: Set<ParameterDescription> = []
+        let sections = endpoints.filter { $0.namespace == namespace }.map { Self.section($0, &described) }
         return sections.isEmpty ? nil : sections.joined(separator: "\n")
     }
 
-    private static func section(_ endpoint: EndpointDescription) -> String {
+    /// - Parameter described: the parameters that were described further up.
+    private static func section(
+        _ endpoint: EndpointDescription,
+        _ described: inout Set<ParameterDescription>
+    ) -> String {
         var lines = ["# \(endpoint.method)", "", endpoint.summary, ""]
-        lines += endpoint.parameters.map { parameter in
+        for parameter in endpoint.parameters {
             let name = "`\(parameter.name)`" + (parameter.isRequired ? " (required)" : "")
-            return "- \(name): \(parameter.expectation). \(parameter.summary)"
+            let isNew = described.insert(parameter).inserted
+            lines.append("- \(name): " + (isNew ? "\(parameter.expectation). \(parameter.summary)" : "as above"))
         }
         if let example = endpoint.examples.first {
             let call: JSONValue = ["method": .string(endpoint.method), "params": .object(example.parameters)]

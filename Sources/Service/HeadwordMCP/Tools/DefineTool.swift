@@ -23,7 +23,7 @@ struct DefineTool: Tool {
     }
 
     func answer(_ arguments: ToolArguments, at desk: Desk) async throws(ErrorObject) -> ToolAnswer {
-        let words = arguments.texts("words")
+        let words = arguments.texts("words").unique
         var (lines, objects, sources): ([String], [JSONValue], [String]) = ([], [], [])
         for word in words {
             let found = try await define(word, arguments, among: words.count, desk)

@@ -10,6 +10,7 @@ struct FindWordsTool: Tool {
         crosswords, rhymes, “the word for…”.
         """
     let lists = ["words"]
+    let argumentNames = ["definition": "meaning", "q": "soundsLike", "word": "rhymesWith"]
 
     private static let (usualLimit, mostWords) = (20, 100)
     /// The number of words that match a condition which another one filters.

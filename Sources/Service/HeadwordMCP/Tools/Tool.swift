@@ -11,6 +11,8 @@ protocol Tool: Sendable {
     var summary: String { get }
     /// The names of the lists of its answers.
     var lists: [String] { get }
+    /// Its names for parameters of the methods that it asks, where they differ: messages have those of the methods.
+    var argumentNames: [String: String] { get }
 
     /// Returns the parameters, with what the methods behind them say.
     func parameters(_ facts: EndpointFacts) -> [ToolParameter]
@@ -20,6 +22,13 @@ protocol Tool: Sendable {
 }
 
 extension Tool {
+    var argumentNames: [String: String] { [:] }
+
+    /// Returns what is wrong with a call, for a model that knows only the arguments of the tool.
+    func message(for error: ErrorObject) -> String {
+        argumentNames.reduce(error.message) { $0.replacing("'\($1.key)'", with: "'\($1.value)'") }
+    }
+
     /// What a client is told.
     func description(_ facts: EndpointFacts) -> JSONValue {
         let parameters = parameters(facts)

@@ -7,6 +7,7 @@ struct TranslateTool: Tool {
     let title = "Translate a word"
     let summary = "Dictionary translations of a single word or set phrase, by sense. Not for sentences."
     let lists = ["senses"]
+    let argumentNames = ["target": "to", "language": "from"]
 
     /// The number of meanings that are shown, and of translations of each.
     private static let (mostSenses, mostWords) = (8, 6)

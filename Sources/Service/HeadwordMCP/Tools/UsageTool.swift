@@ -9,6 +9,7 @@ struct UsageTool: Tool {
         alternatives.
         """
     let lists = ["words"]
+    let argumentNames = ["trueCase": "words", "tokens": "words", "word": "words"]
 
     private static let (mostNeighbours, mostPeriods) = (10, 12)
 
@@ -22,10 +23,11 @@ struct UsageTool: Tool {
     func answer(_ arguments: ToolArguments, at desk: Desk) async throws(ErrorObject) -> ToolAnswer {
         var (uses, sources, corpus): ([WordUse], [String], JSONValue?) = ([], [], nil)
         var absence: Absence?
-        for word in arguments.texts("words") {
+        var isDated = true
+        for word in arguments.texts("words").unique {
             var use = WordUse(word: word)
             let finding = try await use.count(arguments, desk)
-            use.trend = try await trend(of: word, arguments, desk)
+            if isDated { isDated = try await use.follow(arguments, desk, periods: Self.mostPeriods) }
             if let side = arguments.text("neighbours"), side != "none" {
                 try await use.meet(side, arguments, desk, limit: Self.mostNeighbours)
             }
@@ -53,20 +55,6 @@ struct UsageTool: Tool {
             members,
             credits: credits
         )
-    }
-
-    /// Returns the frequencies in the last periods of dated texts; none if the texts have no dates.
-    private func trend(
-        of word: String,
-        _ arguments: ToolArguments,
-        _ desk: Desk
-    ) async throws(ErrorObject) -> [WordUse.Period] {
-        var question: JSONObject = ["word": .string(word)]
-        question["language"] = arguments["language"]
-        return try await desk.ask("lexistats.trend", question).results.suffix(Self.mostPeriods).compactMap { row in
-            guard let period = row["period"].text, let frequency = row["normalizedFrequency"].number else { return nil }
-            return WordUse.Period(period: period, perMillion: frequency)
-        }
     }
 }
 
@@ -107,6 +95,19 @@ private struct WordUse: Sendable {
         zipf = row["zipf"].number
         if perMillion == nil { note = finding.absence?.reason }
         return finding
+    }
+
+    /// Looks up how often the word was used in the last periods of dated texts; returns whether there are any texts of
+    /// that kind.
+    mutating func follow(_ arguments: ToolArguments, _ desk: Desk, periods: Int) async throws(ErrorObject) -> Bool {
+        var question: JSONObject = ["word": .string(word)]
+        question["language"] = arguments["language"]
+        let finding = try await desk.ask("lexistats.trend", question)
+        trend = finding.results.suffix(periods).compactMap { row in
+            guard let period = row["period"].text, let frequency = row["normalizedFrequency"].number else { return nil }
+            return Period(period: period, perMillion: frequency)
+        }
+        return finding.absence?.isAboutCorpus != true
     }
 
     /// Looks up the words that are often near.
