@@ -183,6 +183,13 @@ import Testing
         #expect(word?["note"] != nil || word?["neighbours"]?.elements.isEmpty == false)
     }
 
+    @Test func phrasesAreCountedToo() async throws {
+        let answer = try await ask("usage", ["words": ["cold war", "war"], "neighbours": "after"])
+        #expect(answer.structure?["words"]?[0]?["perMillion"] != nil)
+        #expect(answer.structure?["words"]?[0]?["note"]?.text?.hasPrefix("No neighbours") == true)
+        #expect(answer.structure?["words"]?[1]?["perMillion"] != nil)
+    }
+
     @Test func sentencesOfOneSenseAreChosenByItsDefinition() async throws {
         let answer = try await ask("example_sentences", ["word": "dog", "sense": "no definition says this"])
         #expect(answer.structure?["found"] == false)

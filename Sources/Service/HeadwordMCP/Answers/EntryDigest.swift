@@ -37,6 +37,12 @@ struct EntryDigest: Sendable {
         (parts.contains(.definitions) ? senses.map(\.source) : []) + otherSources
     }
 
+    /// Whether anything is known of what matters most among the parts.
+    func hasAny(of parts: Set<EntryPart>) -> Bool {
+        if parts.contains(.definitions) { return !senses.isEmpty }
+        return parts.contains(.etymologies) ? etymology != nil : true
+    }
+
     // MARK: Choosing
 
     /// The number of senses up to which those of further dictionaries are added.

@@ -62,14 +62,15 @@ struct DefineTool: Tool {
         var result: Part = ([], [], [])
         for (index, entry) in finding.results.prefix(Self.mostHeadwords).enumerated() {
             let digest = EntryDigest(entry, room: index == 0 ? room : 2, isWhole: isWhole)
-            // Some headwords have nothing but their forms.
-            if index > 0, digest.senses.isEmpty { continue }
+            // Names that are spelled alike may have nothing of what was asked for.
+            guard index == 0 || digest.hasAny(of: parts) else { continue }
             var object = digest.json(parts, askedFor: word)
             result.lines += digest.lines(parts, askedFor: word, hint: hint)
             if parts.contains(.forms) {
                 let question = arguments.question(about: digest.headword)
                 let forms = try await Paradigm.all(answering: question, at: desk)
                 result.lines += forms.map(\.line)
+                result.sources += forms.flatMap(\.sources)
                 object.put("forms", forms.flatMap(\.forms).map(\.text).unique)
             }
             result.objects.append(.object(object))

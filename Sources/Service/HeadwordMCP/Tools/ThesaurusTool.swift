@@ -146,7 +146,10 @@ struct ThesaurusTool: Tool {
         question["limit"] = .integer(Int64(Self.mostDerived))
         let finding = try await desk.ask("dictionary.family", question)
         var found = found(finding) { _ in [] }
-        found.derived = finding.results.flatMap { $0["words"].objectTexts }.unique
+        found.derived =
+            finding.results.flatMap { family in
+                family["words"].objectTexts.filter { $0 != family["word"].text }
+            }.unique
         return found
     }
 

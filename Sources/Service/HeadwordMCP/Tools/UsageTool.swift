@@ -84,9 +84,11 @@ private struct WordUse: Sendable {
 
     // MARK: Asking
 
+    /// Whether these are several words, of which less is counted.
+    private var isPhrase: Bool { word.contains(" ") }
+
     /// Looks up how often the word or phrase is used; returns what was found.
     mutating func count(_ arguments: ToolArguments, _ desk: Desk) async throws(ErrorObject) -> Finding {
-        let isPhrase = word.contains(" ")
         var question: JSONObject = isPhrase ? ["tokens": [.string(word)]] : ["trueCase": .string(word)]
         question["language"] = arguments["language"]
         let finding = try await desk.ask(isPhrase ? "lexistats.ngrams" : "lexistats.word", question)
@@ -100,6 +102,7 @@ private struct WordUse: Sendable {
     /// Looks up how often the word was used in the last periods of dated texts; returns whether there are any texts of
     /// that kind.
     mutating func follow(_ arguments: ToolArguments, _ desk: Desk, periods: Int) async throws(ErrorObject) -> Bool {
+        guard !isPhrase else { return true }
         var question: JSONObject = ["word": .string(word)]
         question["language"] = arguments["language"]
         let finding = try await desk.ask("lexistats.trend", question)
@@ -117,6 +120,7 @@ private struct WordUse: Sendable {
         _ desk: Desk,
         limit: Int
     ) async throws(ErrorObject) {
+        guard !isPhrase else { return note = note ?? "No neighbours: they are counted of single words." }
         var question: JSONObject = [
             "word": .string(word), "side": .string(side), "limit": .integer(Int64(limit)), "window": 1,
         ]
