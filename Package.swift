@@ -460,6 +460,7 @@ package.targets += [
         ]
     ),
     .testTarget(name: "HeadwordBytesTests", dependencies: ["HeadwordBytes"]),
+    .testTarget(name: "HeadwordPatternsTests", dependencies: ["HeadwordPatterns"]),
     .testTarget(
         name: "HeadwordClientTests",
         dependencies: [

@@ -43,6 +43,8 @@ ROWS = [
     ("reverse.lookup", "found", 60, "reverse.lookup", '{"definition":"something that is like a %"}'),
     ("search.query, prefix", "found", 500, "search.query", '{"q":"%","prefix":true}'),
     ("search.query", "found", 300, "search.query", '{"q":"%"}'),
+    ("search.match, prefix", "found", 300, "search.match", '{"word":"%","strategy":"prefix"}'),
+    ("search.match, one typing error", "found", 100, "search.match", '{"word":"%","strategy":"lev"}'),
     ("search.at", "found", 200, "search.at", '{"text":"They saw the % again.","offset":13}'),
     ("wordlist.query, 20 nouns", "found", 300, "wordlist.query", '{"prefix":"%","lexicalCategory":"noun"}'),
     ("lexistats.word", "found", 300, "lexistats.word", '{"wordform":"%"}'),

@@ -28,17 +28,6 @@ extension LexiconReader {
     }
 }
 
-extension SpellingTexts {
-    /// Adds the headword of the next place.
-    fileprivate mutating func append(word: UnsafeRawBufferPointer) {
-        if word.allSatisfy({ $0 < 0x80 }) {
-            append(word.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
-        } else {
-            append(Spelling.unaccented(String(decoding: word, as: UTF8.self)).utf8)
-        }
-    }
-}
-
 // MARK: - Layers
 
 extension LexiconReader {

@@ -8,10 +8,14 @@ struct SpellingText: Sendable {
     /// Where each spelling ends, by place.
     private var ends: [UInt32] = []
 
-    /// Adds the spelling of the next place.
-    mutating func append(_ spelling: some Sequence<UInt8>) {
+    /// Adds a byte to the spelling of the next place.
+    mutating func append(_ byte: UInt8) {
         // A zero byte, which no spelling has, would end the text.
-        for byte in spelling { bytes.append(byte == 0 ? Self.lineEnd : CChar(bitPattern: byte)) }
+        bytes.append(byte == 0 ? Self.lineEnd : CChar(bitPattern: byte))
+    }
+
+    /// Ends the spelling of the next place.
+    mutating func endSpelling() {
         ends.append(UInt32(truncatingIfNeeded: bytes.count))
         bytes.append(Self.lineEnd)
     }
@@ -132,10 +136,20 @@ struct SpellingTexts: Sendable {
     /// Returns the text of one form.
     subscript(form: Form) -> SpellingText { form == .written ? written : joined }
 
-    /// Adds the spelling of the next place, in lower case without diacritics.
-    mutating func append(_ spelling: some Sequence<UInt8>) {
-        written.append(spelling)
-        joined.append(spelling.lazy.filter { $0 != UInt8(ascii: "-") })
+    /// Adds the headword of the next place.
+    mutating func append(word: UnsafeRawBufferPointer) {
+        if word.contains(where: { $0 >= 0x80 }) {
+            for byte in Spelling.unaccented(String(decoding: word, as: UTF8.self)).utf8 { append(byte) }
+        } else {
+            for byte in word { append(byte &- 0x41 < 26 ? byte | 0x20 : byte) }
+        }
+        written.endSpelling()
+        joined.endSpelling()
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        written.append(byte)
+        if byte != UInt8(ascii: "-") { joined.append(byte) }
     }
 
     /// Ends the texts.

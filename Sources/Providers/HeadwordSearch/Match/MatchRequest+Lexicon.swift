@@ -34,7 +34,7 @@ extension MatchRequest: LexiconAnswerable {
             return .invalidParameter(
                 Self.word.description.name,
                 value: .string(query.text),
-                expected: "an extended regular expression of POSIX; \(reason)"
+                expected: "an extended regular expression of POSIX (\(reason))"
             )
         case .tooManySteps:
             var failure = CallFailure(
