@@ -3,7 +3,7 @@
 
 Usage: dict.py HEADWORD LEXICON [--rounds N] [--words FILE]
 
-  LEXICON  of the core sources
+  LEXICON  of the core sources, or more
   --words  headwords, one on each line; by default those of dictd's WordNet, or of Benchmarks/words.txt
 
 dictd serves WordNet and GCIDE, as Debian packs them (dict-wn, dict-gcide). Definitions are asked for in all databases and
@@ -14,7 +14,8 @@ in WordNet alone, matches by the first four letters of a word:
   connections  one connection for each command, with CLIENT and QUIT
 
 Both servers are asked the same in turns. No word is asked twice in a run, and each run draws others, so that no memory
-of answers helps. What was found is counted, so that errors are not compared with answers.
+of answers helps. What was found is counted, so that errors are not compared with answers. The processor time that a server
+takes for a word says more than its rate where other programs run, too.
 """
 import argparse
 import collections
@@ -37,7 +38,7 @@ DICTD_DATABASES = {"wn": DICTD_DATA / "wn", "gcide": DICTD_DATA / "gcide"}
 BATCH = 1900
 COUNTS = {"pipelined": BATCH, "in turn": 50, "connections": 300}
 
-Server = collections.namedtuple("Server", "name port wordnet")
+Server = collections.namedtuple("Server", "name port wordnet process")
 Row = collections.namedtuple("Row", "kind database mode")
 ROWS = [Row(kind, database, mode) for kind, database in [("define", "*"), ("define", "wordnet"), ("match", "*")]
         for mode in COUNTS]
@@ -53,7 +54,7 @@ def ours(headword, lexicon):
         if not line:
             raise SystemExit("the server did not start")
         threading.Thread(target=process.stderr.read, daemon=True).start()
-        yield Server("headword", int(line.rsplit(":", 1)[1]), "wordnet")
+        yield Server("headword", int(line.rsplit(":", 1)[1]), "wordnet", process)
     finally:
         process.terminate()
         process.wait()
@@ -87,21 +88,31 @@ def dictd():
         command = [program, "-d", "nodetach", "-c", configuration, "--pid-file", pathlib.Path(directory, "pid")]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            server = Server("dictd", port, "wn")
-            wait_until_served(server, process)
+            server = Server("dictd", port, "wn", process)
+            wait_until_served(server)
             yield server
         finally:
             process.terminate()
             process.wait()
 
 
-def wait_until_served(server, process):
-    while process.poll() is None:
+def wait_until_served(server):
+    while server.process.poll() is None:
         try:
             return connect(server).close()
         except ConnectionRefusedError:
             time.sleep(0.01)
-    raise SystemExit(f"{server.name} ended with {process.returncode}")
+    raise SystemExit(f"{server.name} ended with {server.process.returncode}")
+
+
+def processor_seconds(server):
+    """The processor time of a server, with that of its children, which must have ended."""
+    process = pathlib.Path("/proc", str(server.process.pid))
+    # dictd has a process for each connection.
+    while (process / f"task/{server.process.pid}/children").read_text():
+        time.sleep(0.001)
+    ticks = (process / "stat").read_text().rsplit(")", 1)[1].split()[11:15]
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
 
 def connect(server):
@@ -215,9 +226,10 @@ def measure(servers, words, rounds):
         for row in ROWS:
             drawn = words.draw(row, COUNTS[row.mode] if number >= 0 else 20)
             for server in random.sample(servers, len(servers)):
-                start = time.perf_counter()
+                used, start = processor_seconds(server), time.perf_counter()
                 output = ASKING[row.mode](server, row, drawn)
                 seconds = time.perf_counter() - start
+                used = processor_seconds(server) - used
                 # The first round only warms up.
                 if number < 0:
                     continue
@@ -226,21 +238,30 @@ def measure(servers, words, rounds):
                 for name, count in zip(("words", "answers", "missing"), found(output)):
                     totals[key, name] += count
                 totals[key, "bytes"] += len(output)
+                totals[key, "processor"] += used
     return rates, totals
 
 
 def report(servers, rates, totals):
-    print(f"{'':31}{'a second':>10}{'found':>8}{'not':>7}{'answers':>9}{'KB/word':>9}   ratio")
+    print(f"{'':35}{'a second':>10}{'ratio':>8}{'us/word':>9}{'ratio':>8}{'found':>7}{'not':>6}{'answers':>9}{'KB/word':>9}")
     for row in ROWS:
-        base = statistics.median(rates["dictd", row]) if ("dictd", row) in rates else None
+        measured = {server.name: summary(rates, totals, (server.name, row)) for server in servers}
+        base = measured.get("dictd")
         for server in servers:
-            key = server.name, row
-            rate = statistics.median(rates[key])
+            (rate, processor), key = measured[server.name], (server.name, row)
             words, missing = totals[key, "words"], totals[key, "missing"]
-            name = f"{row.kind} {row.database} {row.mode}" if server == servers[0] else ""
-            ratio = f"{rate / base:8.2f}" if base and server.name != "dictd" else ""
+            faster, cheaper = ("", "") if server.name == "dictd" or not base else (
+                f"{rate / base[0]:.2f}", f"{base[1] / processor:.2f}" if processor else "")
             kilobytes = totals[key, "bytes"] / 1000 / max(1, words + missing)
-            print(f"{name:22} {server.name:8}{rate:10.0f}{words:8}{missing:7}{totals[key, 'answers']:9}{kilobytes:9.1f}{ratio}")
+            name = f"{row.kind} {row.database} {row.mode}" if server == servers[0] else ""
+            print(f"{name:27}{server.name:8}{rate:10.0f}{faster:>8}{processor:9.0f}{cheaper:>8}"
+                  f"{words:7}{missing:6}{totals[key, 'answers']:9}{kilobytes:9.1f}")
+
+
+def summary(rates, totals, key):
+    """The median rate, and the microseconds of processor time for a word."""
+    count = max(1, totals[key, "words"] + totals[key, "missing"])
+    return statistics.median(rates[key]), 1e6 * totals[key, "processor"] / count
 
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)

@@ -112,13 +112,24 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         // Input after the end is read and dropped; see closeIfDone.
         guard !isInputOver else { return }
-        unwrapInboundIn(data).withUnsafeReadableBytes { decoder.append($0) }
+        let bytes = unwrapInboundIn(data)
+        bytes.withUnsafeReadableBytes { decoder.append($0) }
         takeMessages(context)
+        // After less than could have been read, nothing more is there now.
+        if bytes.readableBytes < SocketServer.readBytes { flushIfDue(context) }
     }
 
+    /// Writes what is left soon, but not now: this may be the end of the input. If a write fails then, since the client
+    /// has reset the connection, NIO closes the channel, and after this call the input of a channel that is closed, which
+    /// breaks an assertion of its own.
     func channelReadComplete(context: ChannelHandlerContext) {
-        flushIfDue(context)
-        closeIfDone(context)
+        // The next turn does the same.
+        guard !isTurnOver, output.readableBytes > 0 || !isFlushed || isInputOver && !isClosing else { return }
+        let connection = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        context.eventLoop.execute {
+            connection.value.handler.flushIfDue(connection.value.context)
+            connection.value.handler.closeIfDone(connection.value.context)
+        }
     }
 
     func read(context: ChannelHandlerContext) {
