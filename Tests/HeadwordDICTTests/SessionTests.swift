@@ -57,6 +57,15 @@ import Testing
         #expect(lines.contains { $0.contains("schwimmen") })
     }
 
+    @Test func theMatchesOfAPairAreTheHeadwordsWithTranslations() async throws {
+        let client = try DictionaryClient()
+        #expect(await client.say("MATCH en-de exact swim") == ["152 1 matches found", #"en-de "swim""#, ".", "250 ok"])
+        let pair = await client.say("MATCH en-de prefix s").count
+        let source = await client.say("MATCH wordnet prefix s").count
+        #expect(pair > 4 && pair < source)
+        #expect(await client.say("MATCH * exact swim").contains(#"en-de "swim""#))
+    }
+
     @Test func databasesAreListedWithTheirNumberAndDescribedWithTheirLicence() async throws {
         let client = try DictionaryClient()
         let list = await client.say("SHOW DB")

@@ -57,6 +57,9 @@ public struct JSONText: Sendable {
         self.init(bytes: bytes, range: start..<end)
     }
 
+    /// Creates the text of a value that we wrote ourselves.
+    init(valid bytes: [UInt8]) { self.init(bytes: bytes, range: bytes.indices) }
+
     private init(bytes: [UInt8], range: Range<Int>) {
         self.bytes = bytes
         self.range = range

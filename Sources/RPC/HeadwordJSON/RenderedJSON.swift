@@ -17,6 +17,9 @@ public struct RenderedJSON: JSONWritable, Sendable {
         bytes = try writer.boundedBytes()
     }
 
+    /// The text, to be read piece by piece.
+    package var text: JSONText { JSONText(valid: bytes) }
+
     /// The value. The text is our own, so that only its depth is limited, generously.
     package var value: JSONValue { (try? Jansson.value(of: bytes.span, at: 0, depth: 512)) ?? .null }
 

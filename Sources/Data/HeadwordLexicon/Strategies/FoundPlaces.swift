@@ -16,6 +16,11 @@ enum FoundPlaces {
         }
     }
 
+    /// Returns the places that fulfil a condition, in the same order.
+    func filtered(_ isWanted: (Int) -> Bool) -> FoundPlaces {
+        .list(part(skipping: 0, atMost: .max).filter(isWanted))
+    }
+
     /// Returns a part of the places.
     func part(skipping skipped: Int, atMost limit: Int) -> [Int] {
         switch self {

@@ -7,7 +7,12 @@ extension Lexicon {
     /// - Throws: ``MatchFailure`` if the text is not a regular expression, or one that takes too long.
     public func headwords(matching query: MatchQuery) throws -> MatchedPart {
         let numbers = numbers(of: query.language)
-        let found = try found(query, numbers)
+        var found = try found(query, numbers)
+        if let target = query.target {
+            let translated = try wordIndex(of: query.language).places(withTranslationsInto: target)
+            // What layers translate is not listed.
+            found = (found.places.filtered { translated.contains($0) }, LayeredList())
+        }
         return try read { reader in
             let answer = MatchAnswer(query, numbers.lowerBound, manifest.sources.map(\.id), reader)
             return try answer.part(of: found.places, found.layered)

@@ -48,6 +48,8 @@ public struct MatchQuery: Hashable, Sendable {
     public var language: Language
     /// The sources of which at least one must have an entry of a headword; empty for all.
     public var sources: [String]
+    /// The language into which headwords must have translations in the lexicon; nil if it does not matter.
+    public var target: Language?
     /// The number of headwords to skip.
     public var skipped: Int
     /// The maximum number of headwords.
@@ -59,6 +61,7 @@ public struct MatchQuery: Hashable, Sendable {
         by strategy: MatchStrategy = .exact,
         in language: Language = .en,
         sources: [String] = [],
+        target: Language? = nil,
         skipping skipped: Int = 0,
         atMost limit: Int = 1000
     ) {
@@ -66,6 +69,7 @@ public struct MatchQuery: Hashable, Sendable {
         self.strategy = strategy
         self.language = language
         self.sources = sources
+        self.target = target
         self.skipped = skipped
         self.limit = limit
     }

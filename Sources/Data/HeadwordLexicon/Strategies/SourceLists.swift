@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The sources of headwords. Many headwords have the same sources, and share one list of them.
 struct SourceLists {
     private let ids: [String]
@@ -42,7 +44,13 @@ struct SourceLists {
 
     /// Returns the place of a source, which is often that of the source before.
     private func place(of id: UnsafeRawBufferPointer, after place: Int) -> Int {
-        if place < bytes.count, bytes[place].elementsEqual(id) { return place }
-        return bytes.firstIndex { $0.elementsEqual(id) } ?? bytes.count
+        if place < bytes.count, Self.areEqual(bytes[place], id) { return place }
+        return bytes.firstIndex { Self.areEqual($0, id) } ?? bytes.count
+    }
+
+    /// Whether bytes are equal; faster than comparing them one by one.
+    private static func areEqual(_ one: [UInt8], _ other: UnsafeRawBufferPointer) -> Bool {
+        guard one.count == other.count, let start = other.baseAddress else { return false }
+        return one.withUnsafeBytes { bytes in bytes.baseAddress.map { memcmp($0, start, other.count) == 0 } ?? false }
     }
 }

@@ -96,6 +96,11 @@ extension WordIndex {
         return places
     }
 
+    /// Returns the places of the headwords that have translations into a language.
+    func places(withTranslationsInto target: Language) -> PlaceSet {
+        union([targets[target]].compactMap(\.self))
+    }
+
     /// Returns the headwords whose spelling is used only in regions outside the variety.
     private func confinedElsewhere(than variety: Variety) -> PlaceSet {
         var places = union(spellings.values)

@@ -7,6 +7,7 @@ extension MatchRequest: LexiconAnswerable {
     /// Whether an index leads to the headwords, and there cannot be too many of them.
     public var isQuick: Bool {
         switch query.strategy {
+        case _ where query.target != nil: false
         case .exact, .lemma, .nearby: true
         case .prefix: query.sources.isEmpty || query.text.utf8.count >= 4
         default: false

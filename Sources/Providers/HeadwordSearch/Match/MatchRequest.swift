@@ -57,6 +57,10 @@ extension MatchRequest {
         guard let sources = value.stringList(atMost: 64, ofBytes: 128), !sources.isEmpty else { return nil }
         return sources
     }
+    private static let target = Parameter<Language>.label(
+        "target",
+        "The language into which headwords must have translations in the lexicon; any, or none, if absent."
+    )
 
     /// The method.
     public static let endpoint = Endpoint<Self>(
@@ -67,6 +71,7 @@ extension MatchRequest {
             strategy.optional { $0.query.strategy = $1 },
             WordQuery.language.optional { $0.query.language = $1 },
             source.optional { $0.query.sources = $1 },
+            target.optional { $0.query.target = $1 },
             Page.parameters("headwords", default: longestList, maximum: longestList) { $0.page = $1 },
         ],
         resultName: "Matches",

@@ -17,6 +17,11 @@ struct ReplyWriter {
 
     /// Writes a status line and the text that follows it.
     mutating func write(_ status: Status, _ text: some Sequence<String>) {
+        write(status, text.lazy.map { Array($0.utf8) })
+    }
+
+    /// Writes a status line and the text that follows it, lines of UTF-8.
+    mutating func write(_ status: Status, _ text: some Sequence<[UInt8]>) {
         write(status)
         if usesMIME { write(line: "") }
         for line in text { write(textLine: line) }
@@ -24,8 +29,8 @@ struct ReplyWriter {
     }
 
     /// Writes a line of a text: one that is too long is cut, and one that begins with a dot gets another.
-    private mutating func write(textLine line: String) {
-        var rest = line.utf8[...]
+    private mutating func write(textLine line: [UInt8]) {
+        var rest = line[...]
         repeat {
             let piece = rest.prefix(upTo: Self.end(of: rest))
             rest = rest[piece.endIndex...]
@@ -45,11 +50,10 @@ struct ReplyWriter {
     private static let longestLine = 1021
 
     /// Returns the end of the part of a line that fits, before a character rather than within.
-    private static func end(of line: Substring.UTF8View) -> Substring.UTF8View.Index {
-        guard var end = line.index(line.startIndex, offsetBy: longestLine, limitedBy: line.endIndex),
-            end < line.endIndex
-        else { return line.endIndex }
-        while line[end] & 0xC0 == 0x80 { end = line.index(before: end) }
+    private static func end(of line: ArraySlice<UInt8>) -> Int {
+        guard line.count > longestLine else { return line.endIndex }
+        var end = line.startIndex + longestLine
+        while line[end] & 0xC0 == 0x80 { end -= 1 }
         return end
     }
 }

@@ -84,17 +84,20 @@ extension DictionarySession {
         _ parameters: JSONObject,
         _ read: @escaping @Sendable (JSONValue) -> Value
     ) async throws(Status) -> Value? {
-        let answer: RenderedJSON
+        guard let answer = try await answer(method, parameters) else { return nil }
+        guard answer.bytes.count > Self.longAnswer else { return read(answer.value) }
+        return await WorkPool.$client.withValue(session.number) {
+            await WorkPool.shared.run { read(answer.value) }
+        }
+    }
+
+    /// Calls a method; nil if there is nothing to answer (404).
+    func answer(_ method: String, _ parameters: JSONObject) async throws(Status) -> RenderedJSON? {
         do throws(ErrorObject) {
-            answer = try await session.begin(Call(method: method, parameters: Self.text(parameters))).value()
+            return try await session.begin(Call(method: method, parameters: Self.text(parameters))).value()
         } catch {
             guard error.data["status"]?.exactInteger != 404 else { return nil }
             throw Status(error)
-        }
-        guard answer.bytes.count > Self.longAnswer else { return read(answer.value) }
-        let number = session.number
-        return await WorkPool.$client.withValue(number) {
-            await WorkPool.shared.run { read(answer.value) }
         }
     }
 

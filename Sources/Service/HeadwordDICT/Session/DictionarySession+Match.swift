@@ -13,47 +13,40 @@ extension DictionarySession {
         guard let chosen = databases.named(name) else { throw .noDatabase }
         guard let strategy = Strategy.named(strategyName) else { throw .noStrategy }
         let query = try MatchQuery(word, strategy)
-        var matches: [Match] = []
+        var matches = Matches(in: chosen)
         for method in strategy.methods where matches.isEmpty {
             matches = try await self.matches(query, method, in: chosen, databases)
         }
-        if name == Database.first { matches = matches.filter { $0.database == matches.first?.database } }
-        let shown = matches.prefix(Self.mostMatches)
-        guard !shown.isEmpty else { throw .noMatch }
-        state.withLock { $0.matches += shown.count }
+        let lines = matches.lines(atMost: Self.mostMatches, isFirstOnly: name == Database.first)
+        guard !lines.isEmpty else { throw .noMatch }
+        state.withLock { $0.matches += lines.count }
         return try countedReply { writer in
-            let lines = shown.lazy.map { "\($0.database.name) \($0.word.quoted)" }
-            writer.write(Status(152, "\(shown.count) matches found"), lines)
+            writer.write(Status(152, "\(lines.count) matches found"), lines)
             writer.write(.ok)
         }
     }
 
-    /// Returns the matches, those of each database together.
     private func matches(
         _ query: MatchQuery,
         _ method: String,
         in chosen: [Database],
         _ databases: Databases
-    ) async throws(Status) -> [Match] {
-        var found: [String: [String]] = [:]
-        for language in databases.languages {
-            var question = query.question(method, language)
-            if chosen.count == 1, let source = chosen.first?.source { question["source"] = [.string(source)] }
-            let results = try await ask("search.match", question) { $0["results"].elements } ?? []
-            for result in results {
-                for source in result["sources"].texts { found[source, default: []].append(result["word"].text ?? "") }
+    ) async throws(Status) -> Matches {
+        var matches = Matches(in: chosen)
+        if chosen.contains(where: { $0.source != nil }) {
+            let source = chosen.count == 1 ? chosen.first?.source : nil
+            for language in databases.languages {
+                let answer = try await answer("search.match", query.question(method, language, source: source))
+                if let answer { matches.add(answer.text) }
             }
         }
-        return chosen.flatMap { database in
-            (found[database.source ?? ""] ?? []).map { Match(database: database, word: $0) }
+        for database in chosen {
+            guard case .translations(let source, let target) = database.contents else { continue }
+            let answer = try await answer("search.match", query.question(method, source, target: target))
+            if let answer { matches.add(answer.text, to: database) }
         }
+        return matches
     }
-}
-
-/// A headword that matches, in a database that has it.
-private struct Match {
-    var database: Database
-    var word: String
 }
 
 /// What `MATCH` asks about.
@@ -73,11 +66,18 @@ private struct MatchQuery {
         (self.word, self.skip, self.count) = (String(parts[2]), Int(skip), Int(count))
     }
 
-    /// The parameters of `search.match`.
-    func question(_ method: String, _ language: Language) -> JSONObject {
+    /// Returns the parameters of `search.match`.
+    func question(
+        _ method: String,
+        _ language: Language,
+        source: String? = nil,
+        target: Language? = nil
+    ) -> JSONObject {
         var question: JSONObject = [
             "word": .string(word), "strategy": .string(method), "language": .string(language.label),
         ]
+        question["source"] = source.map { [.string($0)] }
+        question["target"] = target.map { .string($0.label) }
         if skip > 0 { question["offset"] = .integer(Int64(skip)) }
         question["limit"] = count.map { .integer(Int64($0)) }
         return question
