@@ -25,8 +25,8 @@ package struct PatternAutomaton {
 
     /// The size of the table at which it is made anew, a few megabytes.
     private static let largestTable = 1_000_000
-    /// The number of steps that it takes to visit an instruction while a state is made.
-    private static let stepsPerVisit = 8
+    /// The number of steps that take as long as to visit an instruction while a state is made.
+    private static let stepsPerVisit = 40
 
     /// Compiles a pattern.
     package init(_ tree: PatternTree) throws(PatternFailure) {
@@ -88,6 +88,7 @@ package struct PatternAutomaton {
 
     /// Returns the instructions that wait for a character, given what it is; nil if the end of a match is reached.
     private func closure(of state: State, before after: PatternAlphabet.Kind, _ steps: inout Int) -> [Int32]? {
+        steps -= Self.stepsPerVisit + program.count / 8
         var isSeen = [Bool](repeating: false, count: program.count)
         var active: [Int32] = []
         // A match can begin anywhere.

@@ -9,7 +9,7 @@ struct ExpressionTest: SpellingTest {
 
     /// The number of steps for all spellings together, which take 50 milliseconds at most. Simple expressions take one
     /// for each character.
-    static let mostSteps = 25_000_000
+    static let mostSteps = 8_000_000
     /// The maximum length of an expression in characters.
     static let longestExpression = 256
 
