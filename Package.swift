@@ -449,7 +449,9 @@ package.targets += [
         name: "HeadwordMCPTests",
         dependencies: [
             "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordService",
-            "HeadwordTestSupport", "JSONRPC",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
     ),
     .testTarget(

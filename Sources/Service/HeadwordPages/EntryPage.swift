@@ -7,6 +7,8 @@ package struct EntryPage {
     package let layout: Layout
     /// Whether a line names each source before its first sense.
     package var namesSources = true
+    /// The word that was looked up, where readers do not see it elsewhere.
+    package var word: String?
 
     private var style: Style { layout.style }
 
@@ -24,7 +26,7 @@ package struct EntryPage {
             // A section without senses matters only if nothing else is found; one without lines, only if all are empty.
             let parts = sections.filter { isAnyDefined ? $0.hasSenses : isAllEmpty || !$0.lines.isEmpty }
                 .map { $0.heading + $0.lines }
-            return parts.isEmpty ? [] : Layout.parts([layout.remark(on: headword)] + parts)
+            return parts.isEmpty ? [] : Layout.parts([layout.remark(on: headword, after: word)] + parts)
         }
         let isUnexplained = isAllEmpty && !found.isEmpty
         return Layout.parts(pages + (isUnexplained ? [[style.dim("There is no definition.")]] : []))

@@ -24,13 +24,17 @@ extension Layout {
     }
 
     /// Returns how a word that is not itself the headword was read.
-    func remark(on headword: JSONValue) -> [String] {
+    ///
+    /// - Parameter asked: the word, where readers do not see it elsewhere.
+    func remark(on headword: JSONValue, after asked: String? = nil) -> [String] {
         let (match, word) = (headword["match"], style.bold(headword["word"].text ?? ""))
+        let subject = asked.map { "\($0): " } ?? ""
         switch match["kind"].text {
-        case "variant": return wrapped(style.dim("another name of ") + word)
+        case "variant": return wrapped(style.dim(subject + "another name of ") + word)
         case "lemma":
             let analyses = match["analyses"].elements.map(text).joined(separator: "; ")
-            return wrapped(style.dim("a form of ") + word + style.dim(analyses.isEmpty ? "" : " (\(analyses))"))
+            let reading = style.dim(analyses.isEmpty ? "" : " (\(analyses))")
+            return wrapped(style.dim(subject + "a form of ") + word + reading)
         default: return []
         }
     }

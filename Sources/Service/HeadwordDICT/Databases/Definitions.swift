@@ -23,11 +23,13 @@ struct DefinitionPages {
     /// The width of texts in columns (RFC 2229, section 3.2.1, assumes terminals of 80).
     private static let width = 72
 
-    /// Returns the definitions in an answer of `dictionary.entries`, in the order of its headwords and their sources.
-    func entries(_ answer: JSONValue) -> [Definition] {
+    /// Returns the definitions of a word in an answer of `dictionary.entries`, in the order of its headwords and their
+    /// sources.
+    func entries(of word: String, _ answer: JSONValue) -> [Definition] {
         let standard = answer["metadata"]["source"].text ?? ""
         var page = EntryPage(layout: layout)
         page.namesSources = false
+        page.word = word
         return answer["results"].elements.flatMap { headword in
             headword.parts(standard).map { source, part in
                 definition(part, databases.database(ofSource: source), page.lines(of: [part]))

@@ -52,7 +52,7 @@ extension DictionarySession {
         let question: JSONObject = [
             "word": .string(word), "language": .string(language.label), "suggestions": false,
         ]
-        return try await ask("dictionary.entries", question) { DefinitionPages(databases).entries($0) } ?? []
+        return try await ask("dictionary.entries", question) { DefinitionPages(databases).entries(of: word, $0) } ?? []
     }
 
     private func translations(

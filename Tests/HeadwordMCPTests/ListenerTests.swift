@@ -1,0 +1,100 @@
+import HeadwordJSON
+import HeadwordMCP
+import HeadwordTestSupport
+import JSONRPC
+import JSONRPCTransport
+import Logging
+import ServiceLifecycle
+import Testing
+
+/// The protections of all clients hold for those of the Model Context Protocol, too.
+@Suite(.timeLimit(.minutes(10))) struct ListenerTests {
+    private func withServer(
+        limits: TransportLimits = TransportLimits(),
+        token: Token? = nil,
+        _ body: @Sendable (_ port: Int, _ server: ServiceGroup) async throws -> Void
+    ) async throws {
+        let model = ModelContextServer(service: try ModelClient.service)
+        let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        let server = SocketServer(
+            listeners: [Listener(.tcp(host: "127.0.0.1", port: 0), token: token)],
+            conversation: Conversation(speaking: .modelContext, answering: { model }),
+            limits: limits,
+            logger: logger
+        ) { endpoint in
+            if case .tcp(_, let port) = endpoint { continuation.yield(port) }
+        }
+        let services = ServiceGroup(services: [server], logger: logger)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await services.run() }
+            var iterator = ports.makeAsyncIterator()
+            try await body(try #require(await iterator.next()), services)
+            group.cancelAll()
+        }
+    }
+
+    private static let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n"
+    private static let pong = #"{"jsonrpc":"2.0","id":1,"result":{}}"#
+
+    @Test func clientsOfAListenerAreAnsweredUntilTheyHangUp() async throws {
+        try await withServer { port, _ in
+            let client = try SocketClient(port: port)
+            try await client.send(Self.ping + Self.ping)
+            for _ in 1...2 { #expect(try await client.readLine() == Self.pong) }
+            client.finishSending()
+            #expect(try await client.readToEnd().isEmpty)
+        }
+    }
+
+    @Test func nothingIsAnsweredBeforeTheToken() async throws {
+        let token = Token(contents: Array("0123456789abcdef".utf8))
+        try await withServer(token: token) { port, _ in
+            let client = try SocketClient(port: port)
+            try await client.send(Self.ping)
+            #expect(try await client.readLine()?.contains("server.authenticate") == true)
+            let call = #"{"jsonrpc":"2.0","id":2,"method":"server.authenticate","params":["0123456789abcdef"]}"#
+            try await client.send(call + "\n")
+            #expect(try await client.readLine()?.contains(#""authenticated":true"#) == true)
+            try await client.send(Self.ping)
+            #expect(try await client.readLine() == Self.pong)
+        }
+    }
+
+    @Test func aSilentClientIsClosed() async throws {
+        try await withServer(limits: TransportLimits { $0.idleSeconds = 1 }) { port, _ in
+            let client = try SocketClient(port: port)
+            #expect(try await client.readToEnd().isEmpty)
+        }
+    }
+
+    @Test func aMessageThatNeverEndsIsRefused() async throws {
+        try await withServer(limits: TransportLimits { $0.messageSeconds = 1 }) { port, _ in
+            let client = try SocketClient(port: port)
+            async let sent: Void = client.sendUntilClosed(" x")
+            #expect(try await client.readLine()?.contains("within 1 s") == true)
+            try await sent
+        }
+    }
+
+    @Test func theEndOfTheServiceIsNoMessageOfTheProtocol() async throws {
+        try await withServer { port, server in
+            let client = try SocketClient(port: port)
+            try await client.send(Self.ping)
+            #expect(try await client.readLine() == Self.pong)
+            await server.triggerGracefulShutdown()
+            #expect(try await client.readToEnd().isEmpty)
+        }
+    }
+
+    @Test func aClientThatDoesNotReadIsNotReadFrom() async throws {
+        try await withServer { port, _ in
+            let client = try SocketClient(port: port, receiveBuffer: 4096)
+            let sent = try await client.sendUntilStuck(Self.ping, atMost: 256 << 20)
+            #expect(sent < 256 << 20)
+            let other = try SocketClient(port: port)
+            try await other.send(Self.ping)
+            #expect(try await other.readLine() == Self.pong)
+        }
+    }
+}
