@@ -118,6 +118,36 @@ private func entries(_ definitions: [String]) -> JSONValue {
     }
 }
 
+@Suite(.timeLimit(.minutes(10))) struct ReplyOrderTests {
+    @Test func theRefusalOfALongLineWaitsForTheReplyBeforeIt() async throws {
+        let gate = Gate()
+        try await withDictionaryServer(answering: gate.conversation) { port, _ in
+            let client = try await RemoteClient(port: port)
+            try await client.send("DEFINE wordnet mouse", String(repeating: "x", count: 7000), "STATUS", "QUIT")
+            try await gate.waitForCall()
+            gate.open()
+            #expect(try await client.reply().contains { $0.contains("small") })
+            for code in [500, 210, 221] { #expect(try await client.code() == code) }
+        }
+    }
+
+    /// The replies are as long as what the system keeps for a client that does not read, or somewhat shorter or longer.
+    @Test(arguments: 4...14)
+    func whoAsksForTheEndAndHangsUpStillGetsAllReplies(count: Int) async throws {
+        let text = (0..<1000).map { "definition \($0)" }
+        let conversation = Conversation { _ throws(ErrorObject) in entries(text) }
+        try await withDictionaryServer(answering: conversation) { port, _ in
+            let client = try await RemoteClient(port: port, receiveBuffer: 4096)
+            let command = "DEFINE wordnet mouse\r\n"
+            try await client.socket.send(String(repeating: command, count: count) + "QUIT\r\n")
+            client.socket.finishSending()
+            let reply = try await client.socket.readToEnd()
+            #expect(reply.hasSuffix("250 ok\r\n221 bye\r\n"))
+            #expect(reply.split(separator: "definition 999\r\n").count == count + 1)
+        }
+    }
+}
+
 @Suite(.timeLimit(.minutes(10))) struct ClientTokenTests {
     private static let secret = "0123456789abcdef"
 

@@ -49,6 +49,23 @@ import Testing
         #expect(first == [#"151 "swim" wordnet "WordNet 3.0""#])
     }
 
+    @Test func definitionsComeInTheOrderOfTheDatabases() async throws {
+        let client = try DictionaryClient()
+        let names = await client.say("SHOW DB").dropFirst().compactMap {
+            $0.split(separator: " ").first.map(String.init)
+        }
+        for word in ["swim", "house", "march", "well"] {
+            let databases = await client.say("DEFINE * \(word)").filter { $0.hasPrefix("151 ") }
+                .compactMap { line in names.first { line.contains(" \($0) ") } }
+            #expect(databases == databases.sorted { (names.firstIndex(of: $0) ?? 0) < (names.firstIndex(of: $1) ?? 0) })
+        }
+    }
+
+    @Test func pronunciationsFromAnotherSourceAreCredited() async throws {
+        let lines = try await DictionaryClient().say("DEFINE wordnet swim")
+        #expect(lines.contains { $0.contains("/s") } == lines.contains { $0.hasPrefix("pronunciation: CMU") })
+    }
+
     @Test func aPairOfLanguagesIsADatabaseOfTranslations() async throws {
         let client = try DictionaryClient()
         #expect(await client.say("SHOW DB").contains(#"en-de "English to German""#))

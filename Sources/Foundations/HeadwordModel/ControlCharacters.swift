@@ -27,8 +27,7 @@ extension StringProtocol {
     ///
     /// - Parameter kept: the control characters that belong to the layout of the text.
     package func escapingControls(except kept: String = "") -> String {
-        let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-        guard !isPlain, unicodeScalars.contains(where: \.isControl) else { return String(self) }
+        guard hasControls else { return String(self) }
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {
             if scalar.isControl, !kept.unicodeScalars.contains(scalar) {
@@ -38,5 +37,26 @@ extension StringProtocol {
             }
         }
         return String(text)
+    }
+
+    /// Whether the text contains a control character. Most text contains none, so its bytes are looked at first.
+    private var hasControls: Bool {
+        utf8.withContiguousStorageIfAvailable(Self.mayHaveControls) != false
+            && unicodeScalars.contains(where: \.isControl)
+    }
+
+    /// Whether bytes of UTF-8 contain one that every control character of ``Swift/Unicode/Scalar/isControl`` has.
+    private static func mayHaveControls(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for (index, byte) in bytes.enumerated() {
+            switch byte {
+            case 0..<0x20, 0x7F: return true
+            // C1; separators and controls of direction; noncharacters.
+            case 0xC2 where bytes[index + 1] < 0xA0: return true
+            case 0xE2 where bytes[index + 1] & 0xFE == 0x80 && bytes[index + 2] >= 0xA6: return true
+            case 0xEF where bytes[index + 1] == 0xB7: return true
+            default: break
+            }
+        }
+        return false
     }
 }

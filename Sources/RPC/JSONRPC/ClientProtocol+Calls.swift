@@ -27,7 +27,7 @@ extension ClientProtocol {
         return !isModelContext || call.id == nil
     }
 
-    fileprivate var isModelContext: Bool { self == .modelContext || self == .batchingModelContext }
+    var isModelContext: Bool { self == .modelContext || self == .batchingModelContext }
 }
 
 extension Call {

@@ -92,6 +92,9 @@ public final class Session: Sendable {
     /// Whether the client gets the notification `server.closing`, which other protocols do not know.
     package var isToldOfClosing: Bool { caller.spoken == .plain }
 
+    /// Whether the client speaks the Model Context Protocol.
+    package var speaksModelContext: Bool { caller.spoken.isModelContext }
+
     /// Whether the client has asked for the end: nothing more should be accepted from it.
     public var isEndedByClient: Bool { caller.hasEnded }
 

@@ -30,14 +30,16 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     private var decoder: Client.Decoder
     private var inFlight = 0
     /// A message for which there is no place yet. Cancellations that arrive before another message can free one.
-    private var withheld: [UInt8]?
+    private var withheld: InputEvent?
     /// The client sends nothing more; some of its input may still wait in the decoder.
     private var isInputEnded = false
     /// No more input is taken: it has ended, it cannot be understood, or the server is stopping.
     private var isInputOver = false
-    /// The client is to be told that no more of its messages will be taken, after the reply that it waits for.
-    private var owesClosing = false
+    /// What the client is told when the calls in flight are answered, where replies keep their order.
+    private var farewell: [UInt8]?
     private var isClosing = false
+    /// All that was to be sent has been sent.
+    private var isOutputEnded = false
     private var isWithheldReadPending = false
     /// The notices that wait until the client reads, at most one from each sender.
     private var notices: [Caller.Notice] = []
@@ -145,12 +147,10 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
-        case ChannelEvent.inputClosed where isClosing:
-            isInputEnded = true
-            context.close(promise: nil)
         case ChannelEvent.inputClosed:
             isInputEnded = true
-            resume(context)
+            // While the last replies are still being written, closing would lose them.
+            if isOutputEnded { context.close(promise: nil) } else { resume(context) }
         case is ChannelShouldQuiesceEvent:
             tellClosing(context)
             isInputOver = true
@@ -223,8 +223,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
         guard isWritable else { return context.close(promise: nil) }
         guard !isInputOver else { return }
         isInputOver = true
-        if decoder.framing != nil, let session { send(Reply(session.refusal(error)), context) }
-        flush(context)
+        if let session { sendLast(session.refusal(error), context) }
         closeIfDone(context)
     }
 
@@ -282,27 +281,37 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     private func takeLastLine(_ context: ChannelHandlerContext) {
         guard isInputEnded, !isTaking, withheld == nil, hasRoom, hasPlace else { return }
         isInputOver = true
-        if let event = decoder.finish() { handle(event, context) }
+        if let event = decoder.finish() { act(on: event, context) }
     }
 
     private func withheldEvent() -> InputEvent? {
-        guard let message = withheld else { return nil }
-        withheld = nil
-        return .message(message)
+        defer { withheld = nil }
+        return withheld
     }
 
+    /// Handles an event, or withholds it until there is a place.
     private func handle(_ event: InputEvent, _ context: ChannelHandlerContext) {
+        if hasPlace || !waits(event) { act(on: event, context) } else { withheld = event }
+    }
+
+    /// Whether an event needs a place: a message does, unless it cancels another, and where replies keep their order,
+    /// everything that gets one.
+    private func waits(_ event: InputEvent) -> Bool {
+        if case .message(let message) = event { return session?.isCancellation(message) != true }
+        return Client.Session.isSequential
+    }
+
+    private func act(on event: InputEvent, _ context: ChannelHandlerContext) {
         guard let session else { return }
         switch event {
-        case .message(let message) where hasPlace || session.isCancellation(message): start(message, context)
-        case .message(let message): withheld = message
+        case .message(let message): start(message, context)
         case .refused(let error): send(Reply(session.refusal(error)), context)
         case .end(let error):
             send(Reply(session.refusal(error)), context)
             isInputOver = true
         case .http(let method):
             log.warn(.http, context.channel)
-            output.writeBytes(HTTPRefusal.response(to: method, advice: Client.adviceForHTTP))
+            output.writeBytes(HTTPRefusal.response(to: method, advice: session.adviceForHTTP))
             isInputOver = true
         }
     }
@@ -334,10 +343,15 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
 
     /// Tells a client that has sent anything that no more of its messages will be taken.
     private func tellClosing(_ context: ChannelHandlerContext) {
-        guard !isInputOver, decoder.framing != nil, let closing = session?.closing else { return }
-        guard inFlight == 0 || !Client.Session.isSequential else { return owesClosing = true }
-        send(Reply(closing), context)
-        // A call in flight may take all the remaining time.
+        if !isInputOver, let closing = session?.closing { sendLast(closing, context) }
+    }
+
+    /// Sends a client that has sent anything the last message: at once, since a call in flight may take all the remaining
+    /// time, but after the replies to the calls in flight where replies keep their order.
+    private func sendLast(_ message: [UInt8], _ context: ChannelHandlerContext) {
+        guard decoder.framing != nil else { return }
+        guard inFlight == 0 || !Client.Session.isSequential else { return farewell = message }
+        send(Reply(message), context)
         flush(context)
     }
 
@@ -436,10 +450,11 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     private func closeIfDone(_ context: ChannelHandlerContext) {
         guard isInputOver, inFlight == 0, !isClosing else { return }
         isClosing = true
-        if owesClosing, let closing = session?.closing { send(Reply(closing), context) }
+        if let farewell { send(Reply(farewell), context) }
         writeOutput(context)
         let nothing = wrapOutboundOut(context.channel.allocator.buffer(capacity: 0))
         context.writeAndFlush(nothing).assumeIsolated().whenComplete { [self] _ in
+            isOutputEnded = true
             if isInputEnded { context.close(promise: nil) } else { context.closeOutputAndLinger() }
         }
     }

@@ -146,6 +146,11 @@ private struct BlockingClient<Client: Front>: ~Copyable {
     private func handle(_ event: InputEvent) -> Bool {
         let framing = decoder.framing ?? .standard
         replies.setFraming(framing)
+        // Where replies keep their order, there is one place: the reply before this one has then been sent.
+        if Client.Session.isSequential {
+            takePlace()
+            places.signal()
+        }
         switch event {
         case .message(let message):
             start(message, framing)
@@ -157,19 +162,23 @@ private struct BlockingClient<Client: Front>: ~Copyable {
             replies.send(Reply(session.refusal(error)), framing)
             return false
         case .http(let method):
-            replies.send(HTTPRefusal.response(to: method, advice: Client.adviceForHTTP))
+            replies.send(HTTPRefusal.response(to: method, advice: session.adviceForHTTP))
             return false
         }
     }
 
+    /// Waits for a place for a call.
+    private func takePlace() {
+        guard places.wait(timeout: .now()) == .timedOut else { return }
+        // The replies that free places must not wait for the end of the chunk.
+        replies.release()
+        places.wait()
+        replies.hold()
+    }
+
     /// Answers a message at once if nothing suspends, otherwise concurrently with those that follow.
     private func start(_ message: [UInt8], _ framing: Client.Decoder.Framing) {
-        if places.wait(timeout: .now()) == .timedOut {
-            // The replies that free places must not wait for the end of the chunk.
-            replies.release()
-            places.wait()
-            replies.hold()
-        }
+        takePlace()
         switch session.begin(message) {
         case .ready(let reply):
             if let reply { replies.send(reply, framing) }

@@ -4,13 +4,16 @@ extension StringProtocol {
     /// The number of columns that the text takes on a terminal: two for a wide East Asian character, none for a
     /// combining mark or an emphasis mark, and six for a control character, which is written as an escape.
     package var displayWidth: Int {
-        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+        let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20..<0x7F).contains($0) } }
+        if isPlain == true { return utf8.count }
         return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
     }
 }
 
 extension Unicode.Scalar {
     fileprivate var displayWidth: Int {
+        // Letters of Latin and of phonetic alphabets, dashes and quotation marks: looking up properties takes long.
+        if (0xAE..<0x300).contains(value) || (0x2010..<0x2028).contains(value) { return 1 }
         if isControl { return Emphasis(mark: self) == nil ? 6 : 0 }
         return switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: 0

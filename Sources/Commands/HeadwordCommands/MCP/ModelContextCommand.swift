@@ -39,7 +39,7 @@ struct ModelContextCommand: AsyncParsableCommand {
         } catch let failure as LexiconFailure {
             // Hosts show a model what a tool answers, but seldom anybody what a server writes before it ends.
             guard let failure = CommandFailure(failure) else { throw failure }
-            try Self.refuse(failure.message)
+            try Self.refuse(String(failure.message.trimmingPrefix("headword: ")))
             throw failure
         }
     }

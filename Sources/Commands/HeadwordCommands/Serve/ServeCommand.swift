@@ -6,7 +6,7 @@ import HeadwordServer
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serves JSON-RPC 2.0 and DICT on standard input and output, TCP and Unix sockets.",
+        abstract: "Serves JSON-RPC 2.0, MCP and DICT on standard input and output, TCP and Unix sockets.",
         discussion: """
             A message is one line of JSON, or has a Content-Length header as in the Language Server Protocol; the \
             first bytes of a connection decide which. DICT is the protocol of dictionary programs (RFC 2229). \
@@ -60,7 +60,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The file with the token that clients must first send with server.authenticate.",
+            "The file with the token that clients must first send with server.authenticate, or prove with AUTH of DICT.",
             valueName: "file"
         ),
         completion: .file()
@@ -137,7 +137,10 @@ private func protocolName(_ argument: String) throws -> ListenerProtocol {
 
 /// Parses `HOST` or `HOST:PORT` of a DICT server, whose usual port is 2628 (RFC 2229, section 3.1).
 private func dictionaryAddress(_ argument: String) throws -> HostAndPort {
-    try HostAndPort(argument + ":2628") ?? hostAndPort(argument)
+    guard let address = HostAndPort(argument + ":2628") ?? HostAndPort(argument) else {
+        throw ValidationError("'\(argument)' is not an address; expected HOST or HOST:PORT, such as 127.0.0.1:2628.")
+    }
+    return address
 }
 
 /// Parses `HOST:PORT` from the command line, with brackets around an IPv6 address.

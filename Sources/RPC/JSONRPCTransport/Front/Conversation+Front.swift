@@ -2,11 +2,6 @@ package import HeadwordJSON
 package import JSONRPC
 
 extension Conversation: Front {
-    package static var adviceForHTTP: String {
-        "This port speaks JSON-RPC 2.0 without HTTP: send each request as one line of JSON, or after a Content-Length "
-            + "header and a blank line, with a tool such as nc instead of curl."
-    }
-
     package func makeDecoder() -> FrameDecoder { FrameDecoder(maximumMessageBytes: limits.requestBytes) }
 
     package func makeSession(
@@ -23,6 +18,12 @@ extension Conversation: Front {
 extension JSONRPC.Session: ClientSession {
     /// Replies are sent as soon as they are ready.
     package static var isSequential: Bool { false }
+
+    package var adviceForHTTP: String {
+        let name = speaksModelContext ? "the Model Context Protocol" : "JSON-RPC 2.0"
+        return "This port speaks \(name) without HTTP: send each request as one line of JSON, or after a "
+            + "Content-Length header and a blank line, with a tool such as nc instead of curl."
+    }
 
     package var greeting: [UInt8]? { nil }
 

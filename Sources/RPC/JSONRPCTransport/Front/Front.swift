@@ -10,8 +10,6 @@ package protocol Front: Sendable {
     /// One client's session.
     associatedtype Session: ClientSession
 
-    /// What somebody reads who opens the port with a browser: what it speaks, and how to use it.
-    static var adviceForHTTP: String { get }
     /// Creates a decoder for a connection.
     func makeDecoder() -> Decoder
     /// Begins a session with a client.
@@ -29,6 +27,8 @@ package protocol Front: Sendable {
 package protocol ClientSession: AnyObject, Sendable {
     /// Whether each message is answered before the next one is begun.
     static var isSequential: Bool { get }
+    /// What somebody reads who opens the port with a browser: what it speaks, and how to use it.
+    var adviceForHTTP: String { get }
     /// What greets a client; nil if the client speaks first.
     var greeting: [UInt8]? { get }
     /// What tells a client that no more of its messages will be taken; nil for nothing.

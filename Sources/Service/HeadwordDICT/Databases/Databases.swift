@@ -9,11 +9,14 @@ struct Databases: Sendable {
     let all: [Database]
     /// The languages of headwords.
     let languages: [Language]
+    /// The titles of all sources, also of those that are no databases.
+    let titles: [String: String]
 
     init(of service: DictionaryService) {
         let lexicon = service.lexicon
         let sources = lexicon.manifest.sources.sorted { Self.rank($0) < Self.rank($1) }
         languages = lexicon.manifest.languages
+        titles = Dictionary(sources.map { ($0.id, $0.title) }) { first, _ in first }
         let pairs = languages.flatMap { source in
             ((try? lexicon.targets(from: source)) ?? []).map { Database(from: source, into: $0.label) }
         }
@@ -28,8 +31,17 @@ struct Databases: Sendable {
 
     /// Returns the databases that a name stands for; nil if there is none of that name.
     func named(_ name: String) -> [Database]? {
-        if [Database.all, Database.first].contains(name) { return all }
-        return all.first { $0.name == name }.map { [$0] }
+        [Database.all, Database.first].contains(name) ? all : database(named: name).map { [$0] }
+    }
+
+    /// Returns the database of a name; nil if there is none.
+    func database(named name: String) -> Database? { all.first { $0.name == name } }
+
+    /// Returns definitions in the order of their databases (RFC 2229, section 3.2), those of each database in theirs.
+    func sorted(_ definitions: [Definition]) -> [Definition] {
+        let places = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let placed = definitions.enumerated().map { (places[$1.database.name] ?? all.count, $0, $1) }
+        return placed.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
 
     /// Returns the database of a source, which may be one that is not listed.

@@ -32,9 +32,21 @@ struct DefinitionPages {
         page.word = word
         return answer["results"].elements.flatMap { headword in
             headword.parts(standard).map { source, part in
-                definition(part, databases.database(ofSource: source), page.lines(of: [part]))
+                let credit = credit(for: part, notFrom: source)
+                return definition(part, databases.database(ofSource: source), page.lines(of: [part]) + credit)
             }
         }
+    }
+
+    /// Returns lines that name the sources of pronunciations that come from another source than the senses.
+    private func credit(for headword: JSONValue, notFrom source: String) -> [String] {
+        let spoken = ([headword] + headword.lexicalEntries).flatMap { $0["pronunciations"].elements }
+        var titles: [String] = []
+        for other in spoken.compactMap({ $0["source"].text }) where other != source {
+            let title = databases.titles[other] ?? other
+            if !titles.contains(title) { titles.append(title) }
+        }
+        return titles.isEmpty ? [] : [""] + layout.wrapped("pronunciation: \(titles.joined(separator: ", "))")
     }
 
     /// Returns the definitions in an answer of `translations.lookup`.

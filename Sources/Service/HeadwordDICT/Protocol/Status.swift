@@ -20,6 +20,7 @@ struct Status: Error, Hashable {
     static let unknownCommand = Status(500, "syntax error, unknown command; HELP lists the commands")
     static let illegalParameters = Status(501, "syntax error, illegal parameters; HELP shows them")
     static let invalidText = Status(501, "syntax error, a line must be UTF-8 without control characters")
+    static let lineTooLong = Status(500, "syntax error, a line may have at most \(LineDecoder.longestLine) characters")
     static let notImplemented = Status(502, "command not implemented")
     static let accessDenied = Status(530, "access denied; send AUTH first")
     static let wrongToken = Status(531, "access denied; this is not the digest of the token")
@@ -35,7 +36,7 @@ struct Status: Error, Hashable {
         let message = error.message.replacing("'word'", with: "the word").escapingControls()
         switch error.data["status"]?.exactInteger ?? 500 {
         case _ where reason == FailureReason.requestTooLarge.rawValue:
-            self.init(500, "syntax error, a line may have at most \(LineDecoder.longestLine) characters")
+            self = .lineTooLong
         case 401: self = .accessDenied
         case 403 where reason == FailureReason.wrongToken.rawValue: self = .wrongToken
         case 400, 422: self.init(501, message)

@@ -18,11 +18,6 @@ package struct DictionaryFront: Front {
         databases = CurrentDatabases(service)
     }
 
-    package static var adviceForHTTP: String {
-        "This port speaks the Dictionary Server Protocol (RFC 2229): ask it with a program such as dict, or with "
-            + "'curl dict://HOST:PORT/d:WORD'."
-    }
-
     package func makeDecoder() -> LineDecoder { LineDecoder() }
 
     package func makeSession(

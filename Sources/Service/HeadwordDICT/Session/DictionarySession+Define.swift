@@ -41,7 +41,7 @@ extension DictionarySession {
             guard case .translations(let source, let target) = database.contents else { continue }
             definitions += try await translations(of: word, source, target, database, databases)
         }
-        return definitions
+        return databases.sorted(definitions)
     }
 
     private func entries(
@@ -76,6 +76,7 @@ extension DictionarySession {
 extension DictionarySession {
     /// The length of an answer in bytes above which setting it takes a millisecond or more.
     private static let longAnswer = 32 << 10
+
     /// Calls a method, and reads its answer; nil if there is nothing to answer (404).
     ///
     /// - Parameter read: reads the answer, on a thread of the pool if it is long.

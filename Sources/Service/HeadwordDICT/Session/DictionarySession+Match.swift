@@ -5,7 +5,7 @@ internal import Synchronization
 
 extension DictionarySession {
     /// The maximum number of matches in a reply.
-    private static let mostMatches = 1000
+    static let mostMatches = 1000
 
     /// Answers `MATCH`: the headwords of the databases of a name that match a word.
     func match(_ word: String, by strategyName: String, in name: String) async throws(Status) -> Reply {
@@ -55,6 +55,9 @@ private struct MatchQuery {
     private var skip = 0
     private var count: Int?
 
+    /// No lexicon has more headwords.
+    private static let mostSkipped = 10_000_000
+
     /// Reads the word; for `nprefix`, how many matches are passed over and how many are wanted come before it.
     init(_ word: String, _ strategy: Strategy) throws(Status) {
         self.word = word
@@ -63,7 +66,9 @@ private struct MatchQuery {
         guard parts.count == 3, let skip = UInt32(parts[0]), let count = UInt32(parts[1]) else {
             throw Status(501, "syntax error, 'nprefix' expects SKIP#COUNT#PREFIX, such as 0#100#app")
         }
-        (self.word, self.skip, self.count) = (String(parts[2]), Int(skip), Int(count))
+        self.word = String(parts[2])
+        self.skip = min(Int(skip), Self.mostSkipped)
+        self.count = min(Int(count), DictionarySession.mostMatches)
     }
 
     /// Returns the parameters of `search.match`.

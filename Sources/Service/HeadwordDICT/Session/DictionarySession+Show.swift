@@ -28,7 +28,7 @@ extension DictionarySession {
     /// Answers `SHOW INFO`.
     func informationReply(_ name: String) throws(Status) -> Reply {
         let (service, databases) = databases.current
-        guard let database = databases.all.first(where: { $0.name == name }) else { throw .noDatabase }
+        guard let database = databases.database(named: name) else { throw .noDatabase }
         return reply { writer in
             writer.write(Status(112, "information for \(name)"), Self.information(database, service.lexicon.manifest))
             writer.write(.ok)

@@ -33,6 +33,11 @@ package final class DictionarySession: ClientSession {
 
     package static var isSequential: Bool { true }
 
+    package var adviceForHTTP: String {
+        "This port speaks the Dictionary Server Protocol (RFC 2229): ask it with a program such as dict, or with "
+            + "'curl dict://HOST:PORT/d:WORD'."
+    }
+
     package var greeting: [UInt8]? {
         let capabilities = requiresToken ? "<auth.mime>" : "<mime>"
         return Self.message(Status(220, "headword \(headwordVersion) \(capabilities) \(identifier)"))
@@ -77,7 +82,7 @@ package final class DictionarySession: ClientSession {
         guard let line = String(validating: bytes, as: UTF8.self), !line.unicodeScalars.contains(where: \.isForbidden)
         else { throw .invalidText }
         guard line.unicodeScalars.count <= LineDecoder.longestLine else {
-            throw Status(500, "syntax error, a line may have at most \(LineDecoder.longestLine) characters")
+            throw .lineTooLong
         }
         return line
     }
@@ -93,12 +98,7 @@ package final class DictionarySession: ClientSession {
         case .showStrategies: return .ready(strategiesReply())
         case .showInformation(let database): return .ready(try informationReply(database))
         case .showServer: return .ready(serverReply())
-        case .help:
-            return .ready(
-                reply {
-                    $0.write(Status(113, "help text follows"), Command.helpText.lines); $0.write(.ok)
-                }
-            )
+        case .help: return .ready(helpReply)
         case .client: return .ready(reply { $0.write(.ok) })
         case .status: return .ready(reply { $0.write(statusLine) })
         case .useMIME:
@@ -107,6 +107,13 @@ package final class DictionarySession: ClientSession {
         case .quit:
             state.withLock { $0.isOver = true }
             return .ready(reply { $0.write(.goodbye) })
+        }
+    }
+
+    private var helpReply: Reply {
+        reply { writer in
+            writer.write(Status(113, "help text follows"), Command.helpText.lines)
+            writer.write(.ok)
         }
     }
 

@@ -11,7 +11,8 @@ struct EntryDigest: Sendable {
     let more: Int
     let pronunciation: String?
     let etymology: String?
-    private let otherSources: [String]
+    private let spokenSource: [String]
+    private let originSource: [String]
 
     /// - Parameters:
     ///   - entry: the headword, as `dictionary.entries` has it.
@@ -29,12 +30,14 @@ struct EntryDigest: Sendable {
         let origin = current.lexicalEntries.lazy.flatMap { $0["entries"].elements }
             .first { !$0["etymologies"].texts.isEmpty }
         etymology = origin?["etymologies"].texts.first
-        otherSources = [spoken?.source, origin?["source"].text].compactMap(\.self)
+        spokenSource = [spoken?.source].compactMap(\.self)
+        originSource = [origin?["source"].text].compactMap(\.self)
     }
 
     /// The identifiers of the sources.
     func sources(of parts: Set<EntryPart>) -> [String] {
-        (parts.contains(.definitions) ? senses.map(\.source) : []) + otherSources
+        (parts.contains(.definitions) ? senses.map(\.source) : [])
+            + (parts.contains(.pronunciations) ? spokenSource : []) + (parts.contains(.etymologies) ? originSource : [])
     }
 
     /// Whether anything is known of what matters most among the parts.

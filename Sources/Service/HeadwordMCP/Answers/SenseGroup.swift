@@ -34,8 +34,8 @@ struct SenseGroup: Sendable {
     ///
     /// - Parameter number: the place of the sense in the list.
     func lines(number: Int) -> [String] {
-        let title = definition.isEmpty ? "\(partOfSpeech)" : "\(partOfSpeech): \(definition)"
-        return ["\(number). \(title)"]
+        let title = [partOfSpeech, definition].filter { !$0.isEmpty }.joined(separator: ": ")
+        return ["\(number). \(title.isEmpty ? "in any sense" : title)"]
             + related.map { group in
                 let more = group.words.count - Self.mostWords
                 let words = group.words.prefix(Self.mostWords).joined(separator: ", ")
@@ -44,7 +44,8 @@ struct SenseGroup: Sendable {
     }
 
     var json: JSONValue {
-        var object: JSONObject = ["partOfSpeech": .string(partOfSpeech)]
+        var object = JSONObject()
+        object.put("partOfSpeech", partOfSpeech)
         object.put("definition", definition)
         for group in related { object.put(group.relation, Array(group.words.prefix(Self.mostWords))) }
         return .object(object)

@@ -11,8 +11,8 @@ enum ServerDescription {
 
     private static let instructions: JSONValue = """
         Headword answers questions about words from open dictionaries on this machine: WordNet, Wiktionary, Webster 1913 \
-        and others. Every answer names its sources and their licences. Ask about words and set phrases, not about \
-        sentences. For a whole entry read headword://entry/{language}/{word}.
+        and others. Answers name their sources and licences, lists of words by spelling refer to headword://sources. Ask \
+        about words and set phrases, not about sentences. For a whole entry read headword://entry/{language}/{word}.
         """
 
     /// Answers `server/discover`.

@@ -25,21 +25,23 @@ struct DefineTool: Tool {
     func answer(_ arguments: ToolArguments, at desk: Desk) async throws(ErrorObject) -> ToolAnswer {
         let words = arguments.texts("words").unique
         var (lines, objects, sources): ([String], [JSONValue], [String]) = ([], [], [])
+        var isFound = false
         for word in words {
             let found = try await define(word, arguments, among: words.count, desk)
             lines += (lines.isEmpty ? [] : [""]) + found.lines
             objects += found.objects
             sources += found.sources
+            isFound = isFound || found.isFound
         }
         return ToolAnswer(
-            isFound: !sources.isEmpty,
+            isFound: isFound,
             lines: lines,
             ["words": .array(objects)],
             credits: sources.isEmpty ? [] : desk.credits(for: sources)
         )
     }
 
-    private typealias Part = (lines: [String], objects: [JSONValue], sources: [String])
+    private typealias Part = (isFound: Bool, lines: [String], objects: [JSONValue], sources: [String])
 
     private func define(
         _ word: String,
@@ -54,12 +56,12 @@ struct DefineTool: Tool {
         if let absence = finding.absence {
             var object: JSONObject = ["word": .string(word), "found": false]
             object.put("suggestions", absence.suggestions)
-            return ([absence.text], [.object(object)], [])
+            return (false, [absence.text], [.object(object)], [])
         }
         let isWhole = arguments.text("partOfSpeech") != nil
         let room = isWhole ? Self.roomOfPart : min(Self.room, max(2, Self.sharedRoom / count))
         let hint = Self.hint(word, arguments)
-        var result: Part = ([], [], [])
+        var result: Part = (true, [], [], [])
         for (index, entry) in finding.results.prefix(Self.mostHeadwords).enumerated() {
             let digest = EntryDigest(entry, room: index == 0 ? room : 2, isWhole: isWhole)
             // Names that are spelled alike may have nothing of what was asked for.
@@ -69,7 +71,7 @@ struct DefineTool: Tool {
             if parts.contains(.forms) {
                 let question = arguments.question(about: digest.headword)
                 let forms = try await Paradigm.all(answering: question, at: desk)
-                result.lines += forms.map(\.line)
+                result.lines += forms.isEmpty ? ["Forms: none recorded"] : forms.map(\.line)
                 result.sources += forms.flatMap(\.sources)
                 object.put("forms", forms.flatMap(\.forms).map(\.text).unique)
             }
@@ -81,7 +83,9 @@ struct DefineTool: Tool {
 
     private static func parts(_ arguments: ToolArguments) -> Set<EntryPart> {
         let asked = arguments.texts("fields").compactMap(EntryPart.init)
-        return asked.isEmpty ? [.definitions, .examples, .pronunciations] : Set(asked)
+        guard !asked.isEmpty else { return [.definitions, .examples, .pronunciations] }
+        // An example means little without its sense.
+        return Set(asked + (asked.contains(.examples) ? [.definitions] : []))
     }
 
     /// Returns the parts to ask for: senses are chosen by their registers.

@@ -48,7 +48,8 @@ struct UsageTool: Tool {
         var members: JSONObject = ["words": .array(uses.map(\.json)), "unit": "occurrences per million words"]
         members.put("corpus", name)
         members.put("corpusWords", count: size)
-        let title = "Occurrences per million words, in the corpus '\(name)' of \(size / 1_000_000) million words:"
+        let words = size < 1_000_000 ? "\(size)" : "\((size + 500_000) / 1_000_000) million"
+        let title = "Occurrences per million words, in the corpus '\(name)' of \(words) words:"
         return ToolAnswer(
             isFound: uses.contains { $0.perMillion != nil },
             lines: [title] + uses.flatMap(\.lines),
