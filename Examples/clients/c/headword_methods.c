@@ -387,6 +387,7 @@ json_t *headword_search_match(
     put(object, "strategy", string(parameters->strategy));
     put(object, "language", string(parameters->language));
     put(object, "source", strings(parameters->source));
+    put(object, "target", string(parameters->target));
     put(object, "limit", integer(parameters->limit));
     put(object, "offset", integer(parameters->offset));
     put(object, "safe", boolean(parameters->safe));

@@ -1283,6 +1283,8 @@ struct headword_search_match_parameters {
     const char *language;
     /* Sources, of which at least one must have an entry of a headword, as server.info names them; all if absent. */
     const char *const *source;
+    /* The language into which headwords must have translations in the lexicon; any, or none, if absent. */
+    const char *target;
     /* The largest number of headwords in the answer; 1000 if absent. */
     const json_int_t *limit;
     /* How many items of the whole list to skip; none if absent. */

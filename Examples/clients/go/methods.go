@@ -721,6 +721,9 @@ type SearchMatchParameters struct {
 	// Sources, of which at least one must have an entry of a headword, as server.info names them; all if absent.
 	Source []string `json:"source,omitempty"`
 
+	// The language into which headwords must have translations in the lexicon; any, or none, if absent.
+	Target Language `json:"target,omitempty"`
+
 	// The largest number of headwords in the answer; 1000 if absent.
 	Limit *int64 `json:"limit,omitempty"`
 

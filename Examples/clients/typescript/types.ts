@@ -2098,6 +2098,8 @@ export interface SearchMatchParameters {
   language?: Language;
   /** Sources, of which at least one must have an entry of a headword, as server.info names them; all if absent. */
   source?: string[];
+  /** The language into which headwords must have translations in the lexicon; any, or none, if absent. */
+  target?: Language;
   /** The largest number of headwords in the answer; 1000 if absent. */
   limit?: number;
   /** How many items of the whole list to skip; none if absent. */

@@ -908,6 +908,7 @@ class Search:
         strategy: MatchStrategy | None = None,
         language: Language | None = None,
         source: Sequence[str] | None = None,
+        target: Language | None = None,
         limit: int | None = None,
         offset: int | None = None,
         safe: bool | None = None,
@@ -926,6 +927,7 @@ class Search:
         language: The language of the word; English (en) if absent.
         source: Sources, of which at least one must have an entry of a headword, as server.info names them; all if
             absent.
+        target: The language into which headwords must have translations in the lexicon; any, or none, if absent.
         limit: The largest number of headwords in the answer; 1000 if absent.
         offset: How many items of the whole list to skip; none if absent.
         safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of an
@@ -938,6 +940,7 @@ class Search:
             "strategy": strategy,
             "language": language,
             "source": source,
+            "target": target,
             "limit": limit,
             "offset": offset,
             "safe": safe,

@@ -845,6 +845,8 @@ public struct SearchMethods: Sendable {
     ///   - language: The language of the word; English (en) if absent.
     ///   - source: Sources, of which at least one must have an entry of a headword, as server.info names them; all
     ///     if absent.
+    ///   - target: The language into which headwords must have translations in the lexicon; any, or none, if
+    ///     absent.
     ///   - limit: The largest number of headwords in the answer; 1000 if absent.
     ///   - offset: How many items of the whole list to skip; none if absent.
     ///   - safe: Whether to leave vulgar words and senses, and slurs, out of the answer and of the suggestions of
@@ -857,6 +859,7 @@ public struct SearchMethods: Sendable {
         strategy: MatchStrategy? = nil,
         language: Language? = nil,
         source: [String]? = nil,
+        target: Language? = nil,
         limit: Int? = nil,
         offset: Int? = nil,
         safe: Bool? = nil,
@@ -868,6 +871,7 @@ public struct SearchMethods: Sendable {
             $0.member("strategy", ifPresent: strategy)
             $0.member("language", ifPresent: language)
             $0.member("source", ifPresent: source)
+            $0.member("target", ifPresent: target)
             $0.member("limit", ifPresent: limit)
             $0.member("offset", ifPresent: offset)
             $0.member("safe", ifPresent: safe)
