@@ -10,7 +10,7 @@ import Testing
 
 /// A client that speaks DICT to a session in this process.
 struct DictionaryClient {
-    private let session: DictionarySession
+    private let session: any ClientSession
 
     /// - Parameter token: the token that the client must show; nil for none.
     init(

@@ -87,9 +87,9 @@ import Testing
     @Test func aLineIsUnfinishedUntilItsEnd() {
         var decoder = LineDecoder()
         #expect(!decoder.isInsideMessage)
-        decoder.append(Array("d mou".utf8))
+        decoder.append(Array("d mou".utf8)[...])
         #expect(decoder.next() == nil && decoder.isInsideMessage)
-        decoder.append(Array("se\n".utf8))
+        decoder.append(Array("se\n".utf8)[...])
         #expect(decoder.next() == .message(Array("d mouse".utf8)) && !decoder.isInsideMessage)
     }
 }

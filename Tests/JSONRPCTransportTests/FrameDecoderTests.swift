@@ -209,7 +209,7 @@ private func kind(_ event: InputEvent) -> String {
 
     @Test func nothingFollowsTheEnd() {
         var decoder = FrameDecoder(maximumMessageBytes: 100)
-        decoder.append(Array("POST / HTTP/1.1\n{}\n{}".utf8))
+        decoder.append(Array("POST / HTTP/1.1\n{}\n{}".utf8)[...])
         #expect(decoder.next() == .http(method: "POST"))
         #expect(decoder.next() == nil)
         #expect(decoder.finish() == nil)
@@ -220,7 +220,7 @@ private func kind(_ event: InputEvent) -> String {
         let piece = [UInt8](repeating: UInt8(ascii: "1"), count: 1024)
         let duration = ContinuousClock().measure {
             for _ in 0..<4096 {
-                decoder.append(piece)
+                decoder.append(piece[...])
                 #expect(decoder.next() == nil)
             }
         }

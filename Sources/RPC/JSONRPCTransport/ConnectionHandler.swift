@@ -16,18 +16,18 @@ private let outputBytes = 1 << 16
 /// Serves one socket: splits its bytes into messages, starts them, and writes the replies.
 ///
 /// Reading pauses while too many messages are in flight or too many bytes wait for the client, and resumes by itself.
-final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
+final class ConnectionHandler: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    private let front: Client
+    private let front: any Front
     private let token: Token?
     private let guesses: TokenGuesses
     private let limits: TransportLimits
     private let log: ClientLog
-    private var session: Client.Session?
-    private var decoder: Client.Decoder
+    private var session: (any ClientSession)?
+    private var decoder: any MessageDecoder
     private var inFlight = 0
     /// A message for which there is no place yet. Cancellations that arrive before another message can free one.
     private var withheld: InputEvent?
@@ -61,7 +61,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     private var checkTime = NIODeadline.distantFuture
 
     init(
-        front: Client,
+        front: any Front,
         listener: Listener,
         guesses: TokenGuesses,
         limits: TransportLimits,
@@ -243,7 +243,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     private var hasPlace: Bool {
         guard inFlight + (session?.abandonedCalls ?? 0) < limits.messagesInFlight else { return false }
         guard inFlight > 0, let session else { return true }
-        if Client.Session.isSequential { return false }
+        if session.isSequential { return false }
         // Token guesses wait for each other, and so do all messages when memory is short.
         return session.isAuthenticated && !session.isShortOfMemory
     }
@@ -256,7 +256,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
         let start = NIODeadline.now()
         let end = start + turn
         var hasTaken = false
-        while hasRoom, let event = withheldEvent() ?? decoder.next() {
+        while hasRoom, let event = withheld == nil ? decoder.next() : withheldEvent() {
             hasTaken = true
             handle(event, context)
             if NIODeadline.now() > end { endTurn(context) }
@@ -298,7 +298,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     /// everything that gets one.
     private func waits(_ event: InputEvent) -> Bool {
         if case .message(let message) = event { return session?.isCancellation(message) != true }
-        return Client.Session.isSequential
+        return session?.isSequential == true
     }
 
     private func act(on event: InputEvent, _ context: ChannelHandlerContext) {
@@ -327,7 +327,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
             inFlight += 1
             let eventLoop = context.eventLoop
             let connection = NIOLoopBound((handler: self, context: context), eventLoop: eventLoop)
-            let framing = decoder.framing ?? .standard
+            let framing = decoder.replyFraming
             Task.immediate {
                 let reply = OutgoingReply(await rest().get(), framing)
                 if eventLoop.inEventLoop {
@@ -349,8 +349,8 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
     /// Sends a client that has sent anything the last message: at once, since a call in flight may take all the remaining
     /// time, but after the replies to the calls in flight where replies keep their order.
     private func sendLast(_ message: [UInt8], _ context: ChannelHandlerContext) {
-        guard decoder.framing != nil else { return }
-        guard inFlight == 0 || !Client.Session.isSequential else { return farewell = message }
+        guard decoder.isReplyPossible else { return }
+        guard inFlight == 0 || session?.isSequential != true else { return farewell = message }
         send(Reply(message), context)
         flush(context)
     }
@@ -390,7 +390,7 @@ final class ConnectionHandler<Client: Front>: ChannelDuplexHandler {
 
     private func send(_ reply: Reply, _ context: ChannelHandlerContext) {
         if output.capacity == 0 { output = allocator.buffer(capacity: reply.count + 64) }
-        (decoder.framing ?? .standard).append(reply, to: &output)
+        decoder.replyFraming.append(reply, to: &output)
         if !reply.holds.isEmpty { outputHolds += reply.holds }
         if output.readableBytes >= outputBytes { writeOutput(context) }
     }
@@ -466,7 +466,7 @@ private enum OutgoingReply: Sendable {
     case long(ByteBuffer, holds: [AnswerRoom.Hold])
 
     /// Nil if there is no reply.
-    init?(_ reply: Reply?, _ framing: some ReplyFraming) {
+    init?(_ reply: Reply?, _ framing: any ReplyFraming) {
         guard let reply else { return nil }
         self = .short(reply)
         guard reply.count >= outputBytes else { return }

@@ -138,17 +138,14 @@ public struct SocketServer: Service, CustomStringConvertible {
             let refusal = (listener.front ?? conversation).refusalOfConnection(tooManyConnections)
             return try channel.pipeline.syncOperations.addHandler(RefusalHandler(line: refusal))
         }
-        // The usual front is named, so that its calls are compiled for it.
-        if let front = listener.front {
-            try serve(front, channel, listener)
-        } else {
-            try serve(conversation, channel, listener)
-        }
-    }
-
-    private func serve(_ front: some Front, _ channel: any Channel, _ listener: Listener) throws {
         try channel.pipeline.syncOperations.addHandler(
-            ConnectionHandler(front: front, listener: listener, guesses: guesses, limits: limits, log: log)
+            ConnectionHandler(
+                front: listener.front ?? conversation,
+                listener: listener,
+                guesses: guesses,
+                limits: limits,
+                log: log
+            )
         )
     }
 

@@ -45,10 +45,6 @@ public struct StdioTransport: Sendable {
     /// - Throws: ``StdioFailure`` if the input cannot be read, or the output cannot be written although it is open.
     public func run() throws {
         signal(SIGPIPE, SIG_IGN)
-        try serve(front)
-    }
-
-    private func serve(_ front: some Front) throws {
         var client = BlockingClient(front: front, limits: limits, output: output)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         var inputFailure: StdioFailure?
@@ -98,22 +94,22 @@ public struct StdioFailure: Error, CustomStringConvertible {
 }
 
 /// One client: its unread bytes, its calls in flight, its replies.
-private struct BlockingClient<Client: Front>: ~Copyable {
-    private var decoder: Client.Decoder
-    private let session: Client.Session
-    private let replies: ReplyBuffer<Client.Decoder.Framing>
+private struct BlockingClient: ~Copyable {
+    private var decoder: any MessageDecoder
+    private let session: any ClientSession
+    private let replies: ReplyBuffer
     private let places: DispatchSemaphore
     private let inFlight = DispatchGroup()
     private let drainSeconds: Int
     /// No more input is taken: the client has asked for the end, or its input cannot be understood.
     private var isInputOver = false
 
-    init(front: Client, limits: TransportLimits, output: Int32) {
+    init(front: any Front, limits: TransportLimits, output: Int32) {
         decoder = front.makeDecoder()
-        let replies = ReplyBuffer<Client.Decoder.Framing>(output: output)
+        let replies = ReplyBuffer(output: output)
         self.replies = replies
         session = front.makeSession(nil, caller: Caller(isTrusted: true, post: replies.post)) {}
-        places = DispatchSemaphore(value: Client.Session.isSequential ? 1 : limits.messagesInFlight)
+        places = DispatchSemaphore(value: session.isSequential ? 1 : limits.messagesInFlight)
         drainSeconds = limits.drainSeconds
         if let greeting = session.greeting { replies.send(greeting) }
     }
@@ -144,10 +140,10 @@ private struct BlockingClient<Client: Front>: ~Copyable {
     }
 
     private func handle(_ event: InputEvent) -> Bool {
-        let framing = decoder.framing ?? .standard
+        let framing = decoder.replyFraming
         replies.setFraming(framing)
         // Where replies keep their order, there is one place: the reply before this one has then been sent.
-        if Client.Session.isSequential {
+        if session.isSequential {
             takePlace()
             places.signal()
         }
@@ -177,7 +173,7 @@ private struct BlockingClient<Client: Front>: ~Copyable {
     }
 
     /// Answers a message at once if nothing suspends, otherwise concurrently with those that follow.
-    private func start(_ message: [UInt8], _ framing: Client.Decoder.Framing) {
+    private func start(_ message: [UInt8], _ framing: any ReplyFraming) {
         takePlace()
         switch session.begin(message) {
         case .ready(let reply):
@@ -200,10 +196,10 @@ private struct BlockingClient<Client: Front>: ~Copyable {
 private let flushBytes = 1 << 16
 
 /// Outgoing replies. Writing blocks, so a client that does not read holds up its own calls and nothing else.
-private final class ReplyBuffer<Framing: ReplyFraming>: Sendable {
+private final class ReplyBuffer: Sendable {
     private struct State {
         var bytes = ByteBuffer()
-        var framing = Framing.standard
+        var framing: any ReplyFraming = Framing.lines
         var isHeld = false
         var isOpen = true
         var failure: StdioFailure?
@@ -236,7 +232,7 @@ private final class ReplyBuffer<Framing: ReplyFraming>: Sendable {
     }
 
     /// Sets the framing of notices: that of the client's messages.
-    func setFraming(_ framing: Framing) {
+    func setFraming(_ framing: any ReplyFraming) {
         state.withLock { $0.framing = framing }
     }
 
@@ -248,7 +244,7 @@ private final class ReplyBuffer<Framing: ReplyFraming>: Sendable {
         }
     }
 
-    func send(_ reply: Reply, _ framing: Framing) {
+    func send(_ reply: Reply, _ framing: any ReplyFraming) {
         send { framing.append(reply, to: &$0) }
     }
 

@@ -37,7 +37,7 @@ package struct FrameDecoder {
     package var unreadBytes: Int { buffer.count - start }
 
     /// Takes the next bytes of the stream. Those that `next()` has not returned yet are kept, so take few at a time.
-    package mutating func append(_ bytes: some Collection<UInt8>) {
+    package mutating func append(_ bytes: UnsafeRawBufferPointer) {
         if start == buffer.count {
             buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 17)
             (start, searched) = (0, 0)

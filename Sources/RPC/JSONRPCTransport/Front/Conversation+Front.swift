@@ -2,13 +2,13 @@ package import HeadwordJSON
 package import JSONRPC
 
 extension Conversation: Front {
-    package func makeDecoder() -> FrameDecoder { FrameDecoder(maximumMessageBytes: limits.requestBytes) }
+    package func makeDecoder() -> any MessageDecoder { FrameDecoder(maximumMessageBytes: limits.requestBytes) }
 
     package func makeSession(
         _ check: TokenCheck?,
         caller: Caller,
         onRelease: @escaping @Sendable () -> Void
-    ) -> JSONRPC.Session {
+    ) -> any ClientSession {
         session(check, caller: caller, onRelease: onRelease)
     }
 
@@ -17,7 +17,7 @@ extension Conversation: Front {
 
 extension JSONRPC.Session: ClientSession {
     /// Replies are sent as soon as they are ready.
-    package static var isSequential: Bool { false }
+    package var isSequential: Bool { false }
 
     package var adviceForHTTP: String {
         let name = speaksModelContext ? "the Model Context Protocol" : "JSON-RPC 2.0"
@@ -32,8 +32,11 @@ extension JSONRPC.Session: ClientSession {
     }
 }
 
-extension FrameDecoder: MessageDecoder {}
+extension FrameDecoder: MessageDecoder {
+    /// That of the client's messages.
+    package var replyFraming: any ReplyFraming { framing ?? .lines }
 
-extension Framing: ReplyFraming {
-    package static var standard: Framing { .lines }
+    package var isReplyPossible: Bool { framing != nil }
 }
+
+extension Framing: ReplyFraming {}

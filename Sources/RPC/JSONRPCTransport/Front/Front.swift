@@ -5,20 +5,19 @@ package import JSONRPC
 ///
 /// The transport knows connections, limits and deadlines, but nothing about what is said.
 package protocol Front: Sendable {
-    /// Takes messages from the bytes of one client.
-    associatedtype Decoder: MessageDecoder
-    /// One client's session.
-    associatedtype Session: ClientSession
-
     /// Creates a decoder for a connection.
-    func makeDecoder() -> Decoder
+    func makeDecoder() -> any MessageDecoder
     /// Begins a session with a client.
     ///
     /// - Parameters:
     ///   - check: the check of the token that the client must show; nil for none.
     ///   - caller: the client, as the methods that it calls see it.
     ///   - onRelease: called when work that outlived its call stops.
-    func makeSession(_ check: TokenCheck?, caller: Caller, onRelease: @escaping @Sendable () -> Void) -> Session
+    func makeSession(
+        _ check: TokenCheck?,
+        caller: Caller,
+        onRelease: @escaping @Sendable () -> Void
+    ) -> any ClientSession
     /// Returns all that a client is sent whose connection is not served.
     func refusalOfConnection(_ error: ErrorObject) -> [UInt8]
 }
@@ -26,7 +25,7 @@ package protocol Front: Sendable {
 /// One client's session in the protocol of a front.
 package protocol ClientSession: AnyObject, Sendable {
     /// Whether each message is answered before the next one is begun.
-    static var isSequential: Bool { get }
+    var isSequential: Bool { get }
     /// What somebody reads who opens the port with a browser: what it speaks, and how to use it.
     var adviceForHTTP: String { get }
     /// What greets a client; nil if the client speaks first.

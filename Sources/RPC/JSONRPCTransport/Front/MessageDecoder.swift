@@ -4,20 +4,24 @@ package import NIOCore
 /// Splits the bytes of one client into messages, in whatever pieces they arrive.
 package protocol MessageDecoder {
     /// How replies are framed.
-    associatedtype Framing: ReplyFraming
-
-    /// How replies are framed; nil until the client has shown how.
-    var framing: Framing? { get }
+    var replyFraming: any ReplyFraming { get }
+    /// Whether the client can be told something: it has shown how replies are to be framed, or that does not matter.
+    var isReplyPossible: Bool { get }
     /// Whether part of a message has arrived, but not the rest.
     var isInsideMessage: Bool { get }
     /// The number of bytes that have arrived and are not yet taken.
     var unreadBytes: Int { get }
     /// Takes the next bytes of the stream. Those that `next()` has not returned yet are kept, so take few at a time.
-    mutating func append(_ bytes: some Collection<UInt8>)
+    mutating func append(_ bytes: UnsafeRawBufferPointer)
     /// Returns the next event; nil if more bytes are needed.
     mutating func next() -> InputEvent?
     /// Returns what the end of the stream completes.
     mutating func finish() -> InputEvent?
+}
+
+extension MessageDecoder {
+    /// Takes the next bytes of the stream.
+    package mutating func append(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBytes { append($0) } }
 }
 
 /// What a decoder finds next in the bytes of a client.
@@ -34,8 +38,6 @@ package enum InputEvent: Equatable, Sendable {
 
 /// How replies are delimited in a stream of bytes.
 package protocol ReplyFraming: Sendable {
-    /// The framing for a client that has not shown which it uses.
-    static var standard: Self { get }
     /// Appends a reply to outgoing bytes.
     func append(_ reply: Reply, to bytes: inout ByteBuffer)
 }

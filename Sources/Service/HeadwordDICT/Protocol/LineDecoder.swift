@@ -18,13 +18,15 @@ package struct LineDecoder: MessageDecoder {
     private var isSkipping = false
 
     /// Replies are sent as they are.
-    package let framing: PlainFraming? = PlainFraming()
+    package var replyFraming: any ReplyFraming { PlainFraming() }
+
+    package var isReplyPossible: Bool { true }
 
     package var isInsideMessage: Bool { start < buffer.count || isSkipping }
 
     package var unreadBytes: Int { buffer.count - start }
 
-    package mutating func append(_ bytes: some Collection<UInt8>) {
+    package mutating func append(_ bytes: UnsafeRawBufferPointer) {
         buffer.removeFirst(start)
         start = 0
         buffer.append(contentsOf: bytes)
@@ -60,8 +62,6 @@ package struct LineDecoder: MessageDecoder {
 
 /// Replies without any framing: they say themselves where they end.
 package struct PlainFraming: ReplyFraming {
-    package static let standard = PlainFraming()
-
     package func append(_ reply: Reply, to bytes: inout ByteBuffer) {
         bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: reply.count) { memory in
             reply.copy(to: memory)

@@ -1,7 +1,7 @@
 package import HeadwordJSON
 package import HeadwordService
 package import JSONRPC
-internal import JSONRPCTransport
+package import JSONRPCTransport
 
 /// Answers the Dictionary Server Protocol (RFC 2229) from the methods of a service.
 package struct DictionaryFront: Front {
@@ -18,13 +18,13 @@ package struct DictionaryFront: Front {
         databases = CurrentDatabases(service)
     }
 
-    package func makeDecoder() -> LineDecoder { LineDecoder() }
+    package func makeDecoder() -> any MessageDecoder { LineDecoder() }
 
     package func makeSession(
         _ check: TokenCheck?,
         caller: Caller,
         onRelease: @escaping @Sendable () -> Void
-    ) -> DictionarySession {
+    ) -> any ClientSession {
         let session = conversation.session(check, caller: caller, onRelease: onRelease)
         return DictionarySession(session, databases, requiresToken: check != nil)
     }

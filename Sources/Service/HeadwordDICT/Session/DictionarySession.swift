@@ -31,7 +31,7 @@ package final class DictionarySession: ClientSession {
 
     // MARK: What the transport asks
 
-    package static var isSequential: Bool { true }
+    package var isSequential: Bool { true }
 
     package var adviceForHTTP: String {
         "This port speaks the Dictionary Server Protocol (RFC 2229): ask it with a program such as dict, or with "
