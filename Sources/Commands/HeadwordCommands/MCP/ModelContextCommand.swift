@@ -14,8 +14,8 @@ struct ModelContextCommand: AsyncParsableCommand {
         commandName: "mcp",
         abstract: "Serves a language model: the Model Context Protocol on standard input and output.",
         discussion: """
-            Eight tools define, compare, translate and find words, with the sources of each answer. How to set up a host \
-            is described in Documentation/agents.md.
+            Eight tools define, compare, translate and find words, and name their sources. How to set up a host is \
+            described in Documentation/agents.md.
 
             EXAMPLES
               headword mcp   for a host to start
