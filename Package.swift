@@ -82,6 +82,14 @@ package.targets += folder(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]
         ),
+        .target(
+            name: "JSONRPCHTTP",
+            dependencies: [
+                "HeadwordJSON", "JSONRPC", "JSONRPCTransport",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]
+        ),
         // Apart from the transport, since BoringSSL takes minutes to build.
         .target(
             name: "JSONRPCTLS",
