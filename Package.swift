@@ -438,6 +438,15 @@ package.targets += [
         path: "Tests/ServiceSupport"
     ),
     .target(
+        name: "HeadwordTransportTestSupport",
+        dependencies: [
+            "JSONRPC", "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ],
+        path: "Tests/TransportSupport"
+    ),
+    .target(
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordJSON",
@@ -451,7 +460,7 @@ package.targets += [
         name: "HeadwordDICTTests",
         dependencies: [
             "CMessageDigest", "HeadwordDICT", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
-            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
@@ -467,7 +476,7 @@ package.targets += [
         name: "HeadwordMCPTests",
         dependencies: [
             "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordService",
-            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
@@ -579,8 +588,8 @@ package.targets += [
         name: "HeadwordServiceTests",
         dependencies: [
             "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "HeadwordWork",
-            "JSONRPC", "JSONRPCTransport", "JSONSchema",
+            "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport",
+            "HeadwordTransportTestSupport", "HeadwordWork", "JSONRPC", "JSONRPCTransport", "JSONSchema",
         ]
     ),
     .testTarget(
@@ -604,10 +613,18 @@ package.targets += [
     .testTarget(
         name: "JSONRPCTransportTests",
         dependencies: [
-            "HeadwordJSON", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordJSON", "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ]
+    ),
+    .testTarget(
+        name: "JSONRPCHTTPTests",
+        dependencies: [
+            "HeadwordGzip", "HeadwordJSON", "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC",
+            "JSONRPCHTTP", "JSONRPCTransport",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
         ]
     ),
     .testTarget(
