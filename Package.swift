@@ -310,6 +310,15 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordHTTP",
+            dependencies: [
+                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordOperations", "HeadwordService", "JSONRPC",
+                "JSONRPCHTTP", "JSONRPCTransport",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]
+        ),
+        .target(
             name: "HeadwordMCP",
             dependencies: [
                 "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "JSONRPC",
@@ -361,8 +370,8 @@ package.targets += folder(
             name: "HeadwordCommands",
             dependencies: [
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
-                "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
-                "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
+                "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
+                "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
                 "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
                 "HeadwordPackages", "HeadwordPages", "HeadwordServer", "HeadwordService", "HeadwordSpelling",
                 "HeadwordTesting",
@@ -451,6 +460,14 @@ package.targets += [
         dependencies: [
             "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLexicon",
             "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordHTTPTests",
+        dependencies: [
+            "HeadwordCore", "HeadwordFiles", "HeadwordHTTP", "HeadwordJSON", "HeadwordLexicon", "HeadwordOperations",
+            "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP", "JSONSchema",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
         ]
     ),
     .testTarget(
@@ -568,9 +585,9 @@ package.targets += [
     .testTarget(
         name: "HeadwordServiceTests",
         dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "HeadwordWork",
-            "JSONRPC", "JSONRPCTransport", "JSONSchema",
+            "HeadwordCore", "HeadwordCorpus", "HeadwordHTTP", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport",
+            "HeadwordTestSupport", "HeadwordWork", "JSONRPC", "JSONRPCTransport", "JSONSchema",
         ]
     ),
     .testTarget(
