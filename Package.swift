@@ -85,9 +85,11 @@ package.targets += folder(
         .target(
             name: "JSONRPCHTTP",
             dependencies: [
-                "HeadwordJSON", "JSONRPC", "JSONRPCTransport",
+                "CZlib", "HeadwordJSON", "JSONRPC", "JSONRPCTransport",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
             ]
         ),
         // Apart from the transport, since BoringSSL takes minutes to build.
@@ -312,9 +314,8 @@ package.targets += folder(
         .target(
             name: "HeadwordHTTP",
             dependencies: [
-                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordOperations", "HeadwordService", "JSONRPC",
-                "JSONRPCHTTP", "JSONRPCTransport",
-                .product(name: "NIOCore", package: "swift-nio"),
+                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordOperations",
+                "HeadwordService", "JSONRPC", "JSONRPCHTTP",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
@@ -341,10 +342,10 @@ package.targets += folder(
             name: "HeadwordServer",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
-                "HeadwordExternalProviders", "HeadwordFiles",
+                "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
                 "HeadwordOperations", "HeadwordService",
-                "HeadwordUpstream", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordUpstream", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),

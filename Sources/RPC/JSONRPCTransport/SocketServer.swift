@@ -138,15 +138,8 @@ public struct SocketServer: Service, CustomStringConvertible {
             let refusal = (listener.front ?? conversation).refusalOfConnection(tooManyConnections)
             return try channel.pipeline.syncOperations.addHandler(RefusalHandler(line: refusal))
         }
-        try channel.pipeline.syncOperations.addHandler(
-            ConnectionHandler(
-                front: listener.front ?? conversation,
-                listener: listener,
-                guesses: guesses,
-                limits: limits,
-                log: log
-            )
-        )
+        let settings = ConnectionSettings(listener, guesses: guesses, limits: limits, log: log)
+        try (listener.front ?? conversation).addHandlers(to: channel, settings)
     }
 
     private var tooManyConnections: ErrorObject {

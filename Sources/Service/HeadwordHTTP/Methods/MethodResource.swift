@@ -2,7 +2,6 @@ package import HeadwordJSON
 package import HeadwordService
 internal import JSONRPC
 package import JSONRPCHTTP
-internal import NIOHTTP1
 
 /// The methods, each at an address of its own: `/v1/dictionary.entries?word=mice`.
 package struct MethodResource: WebResource {
@@ -45,7 +44,7 @@ package struct MethodResource: WebResource {
             return .ready(WebResponse(304, caching: question.caching, entityTag: tag))
         }
         do throws(ErrorObject) {
-            switch try session.begin(question.method, .written(question.parameters), trace: request.trace) {
+            switch try session.begin(question.method, .written(question.parameters)) {
             case .ready(let answer): return .ready(question.response(answer))
             case .pending(let rest):
                 return .pending { .success(question.response(await rest(), at: request.target)) }
@@ -71,8 +70,4 @@ extension MethodQuestion {
     fileprivate func response(_ error: ErrorObject, at target: String) -> WebResponse {
         WebResponse(error, at: target, caching: caching(of: error))
     }
-}
-
-extension WebRequest {
-    fileprivate var trace: TraceParent? { headers.first(name: "traceparent").flatMap(TraceParent.init) }
 }

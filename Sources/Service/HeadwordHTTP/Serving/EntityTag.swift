@@ -20,8 +20,8 @@ enum EntityTag {
 extension WebRequest {
     /// Whether the client has the contents with a tag, and wants none in that case (RFC 9110, section 13.1.2).
     func isAnswered(by tag: String) -> Bool {
-        let quoted = "\"\(tag)\""
+        let tags = ["\"\(tag)\"", "\"\(tag)\(HTTPRequestHead.suffixOfCompressed)\""]
         // Tags contain no quotation marks, so that one in quotation marks is a member of the list.
-        return headers["If-None-Match"].contains { $0.contains(quoted) }
+        return headers["If-None-Match"].contains { list in tags.contains { list.contains($0) } }
     }
 }
