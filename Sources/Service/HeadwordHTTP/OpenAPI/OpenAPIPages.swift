@@ -34,7 +34,7 @@ enum OpenAPIPages {
                 ),
                 "204": ["description": "The message needs no reply."],
             ],
-            errors: [401, 403, 406, 413, 414, 415, 429, 500, 503]
+            errors: [401, 403, 406, 413, 414, 415, 429, 431, 500, 503]
         )
         operation["requestBody"] = [
             "required": true,

@@ -41,6 +41,7 @@ enum OpenAPIResponses {
         (415, "The contents are not JSON."),
         (422, "The request cannot be carried out as it is."),
         (429, "The client has asked too often, or the plan of the upstream is used up."),
+        (431, "The header is too long."),
         (500, "An error of the server."),
         (502, "The upstream's reply cannot be used."),
         (503, "The server cannot answer now."),
@@ -48,7 +49,7 @@ enum OpenAPIResponses {
     ]
 
     /// The statuses of errors that any method may end with.
-    static let ofEveryMethod = [400, 401, 403, 406, 413, 414, 429, 500, 502, 503, 504]
+    static let ofEveryMethod = [400, 401, 403, 406, 413, 414, 429, 431, 500, 502, 503, 504]
 
     /// The fields of the header of an answer.
     static let headersOfAnswers = ["ETag", "Cache-Control", "RateLimit", "RateLimit-Policy"]
