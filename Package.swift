@@ -98,6 +98,7 @@ package.targets += folder(
             dependencies: [
                 "JSONRPCTransport",
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ]
         ),

@@ -13,9 +13,9 @@ package struct ConnectionSettings: Sendable {
     let guesses: TokenGuesses
     let log: ClientLog
 
-    init(_ listener: Listener, guesses: TokenGuesses, limits: TransportLimits, log: ClientLog) {
-        token = listener.token
-        isProtected = listener.protection != nil
+    init(token: Token?, isProtected: Bool, limits: TransportLimits, guesses: TokenGuesses, log: ClientLog) {
+        self.token = token
+        self.isProtected = isProtected
         self.guesses = guesses
         self.limits = limits
         self.log = log

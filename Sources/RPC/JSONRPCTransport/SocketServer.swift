@@ -138,7 +138,13 @@ public struct SocketServer: Service, CustomStringConvertible {
             let refusal = (listener.front ?? conversation).refusalOfConnection(tooManyConnections)
             return try channel.pipeline.syncOperations.addHandler(RefusalHandler(line: refusal))
         }
-        let settings = ConnectionSettings(listener, guesses: guesses, limits: limits, log: log)
+        let settings = ConnectionSettings(
+            token: listener.token,
+            isProtected: listener.protection != nil,
+            limits: limits,
+            guesses: guesses,
+            log: log
+        )
         try (listener.front ?? conversation).addHandlers(to: channel, settings)
     }
 

@@ -191,7 +191,8 @@ public struct Server: Sendable {
                     WebSocketPath("/ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
                 ],
                 origins: parts.configuration.http.originPolicy,
-                rate: parts.configuration.http.rate
+                rate: parts.configuration.http.rate,
+                multiplexing: features.tls?.multiplexing
             )
         )
     }

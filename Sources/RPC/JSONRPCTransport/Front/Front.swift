@@ -28,12 +28,6 @@ package protocol MessageFront: Front {
     ) -> any ClientSession
 }
 
-extension MessageFront {
-    package func addHandlers(to channel: any Channel, _ settings: ConnectionSettings) throws {
-        try channel.pipeline.syncOperations.addHandler(ConnectionHandler(front: self, settings))
-    }
-}
-
 /// One client's session in the protocol of a front.
 package protocol ClientSession: AnyObject, Sendable {
     /// Whether each message is answered before the next one is begun.
