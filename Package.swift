@@ -315,7 +315,8 @@ package.targets += folder(
         .target(
             name: "HeadwordHTTP",
             dependencies: [
-                "HeadwordJSON", "HeadwordMCP", "JSONRPC", "JSONRPCHTTP",
+                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordOperations",
+                "HeadwordService", "JSONRPC", "JSONRPCHTTP",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
@@ -371,8 +372,8 @@ package.targets += folder(
             name: "HeadwordCommands",
             dependencies: [
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
-                "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
-                "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
+                "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
+                "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
                 "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
                 "HeadwordPackages", "HeadwordPages", "HeadwordServer", "HeadwordService", "HeadwordSpelling",
                 "HeadwordTesting",
@@ -470,6 +471,14 @@ package.targets += [
         dependencies: [
             "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLexicon",
             "HeadwordService", "HeadwordTestSupport", "JSONRPC",
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordHTTPTests",
+        dependencies: [
+            "HeadwordCore", "HeadwordFiles", "HeadwordHTTP", "HeadwordJSON", "HeadwordLexicon", "HeadwordOperations",
+            "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP", "JSONSchema",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
         ]
     ),
     .testTarget(
@@ -587,9 +596,10 @@ package.targets += [
     .testTarget(
         name: "HeadwordServiceTests",
         dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport",
-            "HeadwordTransportTestSupport", "HeadwordWork", "JSONRPC", "JSONRPCTransport", "JSONSchema",
+            "HeadwordCore", "HeadwordCorpus", "HeadwordHTTP", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport",
+            "HeadwordTestSupport", "HeadwordTransportTestSupport", "HeadwordWork", "JSONRPC", "JSONRPCTransport",
+            "JSONSchema",
         ]
     ),
     .testTarget(

@@ -179,7 +179,14 @@ public struct Server: Sendable {
             dictionary: DictionaryFront(plain, service: service),
             web: WebSite(
                 plain,
-                resources: [CallResource(), ModelContextResource(modelContext)],
+                resources: [
+                    MethodResource(service: service), CallResource(), ModelContextResource(modelContext),
+                    DocumentResource(service: service), HealthResource(),
+                    ReadinessResource(
+                        Readiness(lexicon: { service().lexicon }, connections: nil),
+                        lexicon: { service().lexicon }
+                    ),
+                ],
                 sockets: [
                     WebSocketPath("/ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
                 ],

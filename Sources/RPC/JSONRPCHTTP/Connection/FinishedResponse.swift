@@ -99,7 +99,7 @@ extension WebResponse.Caching {
 
 extension HTTPRequestHead {
     /// What follows the entity tag of compressed contents: each representation has a tag of its own.
-    static let suffixOfCompressed = "-gz"
+    package static let suffixOfCompressed = "-gz"
 
     /// Whether the client has the contents with the tag already (RFC 9110, section 13.1.2; weak comparison).
     func isKnown(_ tag: String) -> Bool {
