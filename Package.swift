@@ -327,6 +327,13 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordCompatible",
+            dependencies: [
+                "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]
+        ),
+        .target(
             name: "HeadwordOperations",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
@@ -456,6 +463,14 @@ package.targets += [
             "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
         ],
         path: "Tests/Fuzzing"
+    ),
+    .testTarget(
+        name: "HeadwordCompatibleTests",
+        dependencies: [
+            "HeadwordCompatible", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+        ]
     ),
     .testTarget(
         name: "HeadwordDICTTests",
