@@ -329,7 +329,7 @@ package.targets += folder(
         .target(
             name: "HeadwordCompatible",
             dependencies: [
-                "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
+                "HeadwordConfiguration", "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
@@ -349,7 +349,7 @@ package.targets += folder(
         .target(
             name: "HeadwordServer",
             dependencies: [
-                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
+                "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
                 "HeadwordOperations", "HeadwordService",
