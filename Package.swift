@@ -457,10 +457,11 @@ package.targets += [
     .target(
         name: "HeadwordFuzzing",
         dependencies: [
-            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordJSON",
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordHTTP", "HeadwordJSON",
             "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordMCP", "HeadwordModel", "HeadwordService",
-            "HeadwordSQLite",
-            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+            "HeadwordSQLite", "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOEmbedded", package: "swift-nio"),
         ],
         path: "Tests/Fuzzing"
     ),
