@@ -327,7 +327,7 @@ package.targets += folder(
         .target(
             name: "HeadwordCompatible",
             dependencies: [
-                "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
+                "HeadwordConfiguration", "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
@@ -347,7 +347,7 @@ package.targets += folder(
         .target(
             name: "HeadwordServer",
             dependencies: [
-                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
+                "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
                 "HeadwordOperations", "HeadwordService",
@@ -456,7 +456,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordCompatibleTests",
         dependencies: [
-            "HeadwordCompatible", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
+            "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordService",
             "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP",
             .product(name: "NIOHTTP1", package: "swift-nio"),
         ]

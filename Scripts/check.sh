@@ -74,6 +74,8 @@ echo "== dictionary programs and DICT"
 Scripts/dict-tests.sh "$headword" "$lexicon"
 echo "== clients of the Model Context Protocol"
 Scripts/mcp-tests.sh "$headword" "$lexicon" .build/mcp-clients
+echo "== clients of other services, with Headword's addresses"
+Scripts/web-clients.sh "$headword" "$lexicon" .build/web-clients
 
 echo "== the example of a custom server"
 swift build --package-path Examples/own-server --scratch-path .build/own-server

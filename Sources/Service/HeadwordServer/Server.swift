@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HeadwordCompatible
 public import HeadwordConfiguration
 public import HeadwordCore
 internal import HeadwordDICT
@@ -179,7 +180,8 @@ public struct Server: Sendable {
             dictionary: DictionaryFront(plain, service: service),
             web: WebSite(
                 plain,
-                resources: [CallResource(), ModelContextResource(modelContext)],
+                resources: [CallResource(), ModelContextResource(modelContext)]
+                    + CompatibleAPI.resources(of: Set(parts.configuration.http.compatible)),
                 sockets: [
                     WebSocketPath("/ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
                 ],

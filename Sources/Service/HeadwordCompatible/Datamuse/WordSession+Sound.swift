@@ -35,13 +35,10 @@ extension WordSession {
     /// The maximum number of words whose sounds are compared.
     private static let mostCompared = 200
 
-    /// Returns words with the same consonants in the same order: among those that are spelled with the same consonants,
-    /// those that are spoken so, the most common first.
+    /// Returns words with the same consonants in the same order: among those that are spelled with such consonants, those
+    /// that are spoken so, the most common first.
     func words(withConsonantsOf text: String) async throws(ErrorObject) -> [FoundWord] {
-        guard text.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic }) else { return [] }
-        let vowels = "[aeiouyhw]*"
-        let letters = text.lowercased().filter { !"aeiouyhw".contains($0) }.map(String.init)
-        let pattern = "^" + ([""] + letters.map { "\($0)+" } + [""]).joined(separator: vowels) + "$"
+        guard let pattern = text.consonantPattern else { return [] }
         let question: JSONObject = [
             "word": .string(pattern), "strategy": "re", "limit": .integer(Int64(Self.mostCompared)),
         ]
@@ -60,4 +57,23 @@ extension WordSession {
 
 extension JSONValue {
     fileprivate var rhyme: FoundWord? { self["text"].text.map { FoundWord($0, syllables: self["syllables"].integer) } }
+}
+
+extension String {
+    private static let vowels = "aeiouyhw"
+    /// Consonants that are spelled in several ways.
+    private static let groups = ["ckqx", "gj", "sz"]
+
+    /// A regular expression for the spellings of words that may have the same consonants; nil if this is not one word.
+    fileprivate var consonantPattern: String? {
+        guard unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic }) else { return nil }
+        let letters = lowercased().filter { !Self.vowels.contains($0) }
+        var groups: [String] = []
+        for letter in letters {
+            let group = Self.groups.first { $0.contains(letter) } ?? String(letter)
+            if groups.last != group { groups.append(group) }
+        }
+        let consonants = [""] + groups.map { "[\($0)]+" } + [""]
+        return groups.isEmpty ? nil : "^" + consonants.joined(separator: "[\(Self.vowels)]*") + "$"
+    }
 }
