@@ -64,6 +64,12 @@ import Testing
         #expect(word["defHeadword"] == nil)
     }
 
+    @Test func whatIsNoWordDoesNotKeepOthersFromBeingCounted() async throws {
+        let words = try await WebClient(.datamuse).json("/words?sp=dog*&qe=sp&md=f")
+        #expect(words[0]["tags"] == ["query", "f:0.000000"])
+        #expect(words.elements.contains { $0["word"] == "dog" && $0["tags"] != ["f:0.000000"] })
+    }
+
     @Test func theDefinitionsOfAFormNameTheirHeadword() async throws {
         let word = try await WebClient(.datamuse).json("/words?sp=swam&max=1&md=d")[0]
         #expect(word["word"].text == "swam")

@@ -55,7 +55,7 @@ extension WordSession {
 
     /// Returns how often words are used per million words; those that were not counted are absent.
     func frequencies(of words: [String]) async throws(ErrorObject) -> [String: Double] {
-        var single = words.filter { !$0.contains { $0.isWhitespace } }[...]
+        var single = words.filter(\.isOneWord)[...]
         var frequencies: [String: Double] = [:]
         while !single.isEmpty {
             let asked = single.prefix(Self.mostCounted)
@@ -70,5 +70,13 @@ extension WordSession {
             }
         }
         return frequencies
+    }
+}
+
+extension String {
+    /// Whether corpora may count the text as one word: letters and numbers, with hyphens and apostrophes between them.
+    fileprivate var isOneWord: Bool {
+        let isPlain = { (character: Character?) in character.map { $0.isLetter || $0.isNumber } ?? false }
+        return isPlain(first) && isPlain(last) && allSatisfy { isPlain($0) || $0 == "-" || $0 == "'" }
     }
 }
