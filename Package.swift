@@ -468,7 +468,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordCompatibleTests",
         dependencies: [
-            "HeadwordCompatible", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
+            "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordService",
             "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP",
             .product(name: "NIOHTTP1", package: "swift-nio"),
         ]

@@ -2,8 +2,8 @@ package import HeadwordConfiguration
 package import JSONRPCHTTP
 
 extension CompatibleAPI {
-    /// The resource with its paths.
-    package var resource: any WebResource {
+    /// The resource with the paths of the service.
+    private var resource: any WebResource {
         switch self {
         case .dictionaryAPI: DictionaryAPI()
         case .datamuse: Datamuse()
