@@ -1,4 +1,5 @@
 import HeadwordCompatible
+import HeadwordConfiguration
 import HeadwordJSON
 import HeadwordTestSupport
 import JSONRPCHTTP

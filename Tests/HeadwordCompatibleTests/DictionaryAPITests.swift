@@ -1,6 +1,5 @@
 import HeadwordCompatible
 import HeadwordConfiguration
-import HeadwordConfiguration
 import HeadwordJSON
 import HeadwordTestSupport
 import JSONRPCHTTP

@@ -1,6 +1,5 @@
 import HeadwordCompatible
 import HeadwordConfiguration
-import HeadwordConfiguration
 import HeadwordCorpus
 import HeadwordJSON
 import HeadwordLexicon
