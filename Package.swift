@@ -327,6 +327,13 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordCompatible",
+            dependencies: [
+                "HeadwordConfiguration", "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]
+        ),
+        .target(
             name: "HeadwordOperations",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
@@ -342,7 +349,7 @@ package.targets += folder(
         .target(
             name: "HeadwordServer",
             dependencies: [
-                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
+                "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
                 "HeadwordOperations", "HeadwordService",
@@ -439,6 +446,15 @@ package.targets += [
         path: "Tests/ServiceSupport"
     ),
     .target(
+        name: "HeadwordTransportTestSupport",
+        dependencies: [
+            "JSONRPC", "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ],
+        path: "Tests/TransportSupport"
+    ),
+    .target(
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordJSON",
@@ -449,10 +465,18 @@ package.targets += [
         path: "Tests/Fuzzing"
     ),
     .testTarget(
+        name: "HeadwordCompatibleTests",
+        dependencies: [
+            "HeadwordCompatible", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+        ]
+    ),
+    .testTarget(
         name: "HeadwordDICTTests",
         dependencies: [
             "CMessageDigest", "HeadwordDICT", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
-            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
@@ -476,7 +500,7 @@ package.targets += [
         name: "HeadwordMCPTests",
         dependencies: [
             "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordService",
-            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
@@ -589,7 +613,8 @@ package.targets += [
         dependencies: [
             "HeadwordCore", "HeadwordCorpus", "HeadwordHTTP", "HeadwordJSON", "HeadwordLexicon",
             "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport",
-            "HeadwordTestSupport", "HeadwordWork", "JSONRPC", "JSONRPCTransport", "JSONSchema",
+            "HeadwordTestSupport", "HeadwordTransportTestSupport", "HeadwordWork", "JSONRPC", "JSONRPCTransport",
+            "JSONSchema",
         ]
     ),
     .testTarget(
@@ -613,10 +638,18 @@ package.targets += [
     .testTarget(
         name: "JSONRPCTransportTests",
         dependencies: [
-            "HeadwordJSON", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordJSON", "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ]
+    ),
+    .testTarget(
+        name: "JSONRPCHTTPTests",
+        dependencies: [
+            "HeadwordGzip", "HeadwordJSON", "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC",
+            "JSONRPCHTTP", "JSONRPCTransport",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
         ]
     ),
     .testTarget(

@@ -134,7 +134,7 @@ extension EntryPage {
         let rest = String(repeating: " ", count: first.count)
         let definition = definition(of: sense)
         var lines = definition.isEmpty ? [] : layout.wrapped(definition, first: rest, rest: rest)
-        for example in sense["examples"].elements where showsHeadword(example) {
+        for example in sense["examples"].elements where example.showsHeadword {
             let quotation = layout.quotation(example["text"].text ?? "", example["author"].text)
             lines += layout.wrapped(quotation, first: rest, rest: rest + " ")
         }
@@ -148,18 +148,10 @@ extension EntryPage {
         return Layout.numbered(lines, first)
     }
 
-    /// Whether an example contains the headword, rather than a synonym.
-    private func showsHeadword(_ example: JSONValue) -> Bool {
-        !example["notes"].elements.contains { ["showsSynonym", "showsOther"].contains($0["type"].text) }
-    }
-
     private func definition(of sense: JSONValue) -> String {
-        let definitions = sense["definitions"].texts
-        let references = definitions.isEmpty ? sense["crossReferences"].objectTexts.map { "see \($0)" } : []
-        let text = definitions.joined(separator: "; ") + references.joined(separator: ", ")
         // The definition already says that a word refers to people.
         let use = sense.replacing("domains") { $0.filter { $0.text != Domain.people.label } }
         let marks = layout.labels(of: use, sense["grammaticalFeatures"].objectTexts)
-        return [marks, text].filter { !$0.isEmpty }.joined(separator: " ")
+        return [marks, sense.definitionText].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

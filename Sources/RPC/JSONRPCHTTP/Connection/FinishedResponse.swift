@@ -61,7 +61,7 @@ struct FinishedResponse {
 
     /// Lets a page of a configured origin read the response (the Fetch standard, CORS).
     mutating func share(_ policy: OriginPolicy) {
-        guard let origin = request.headers.first(name: "Origin"), policy.isShared(origin) else { return }
+        guard let origin = request.headers.value(of: "Origin"), policy.isShared(origin) else { return }
         headers.replaceOrAdd(name: "Access-Control-Allow-Origin", value: origin)
         headers.add(name: "Access-Control-Expose-Headers", value: "ETag, RateLimit, RateLimit-Policy, Retry-After")
     }

@@ -91,7 +91,7 @@ package struct WebSite: Sendable {
     /// Returns what a page of another origin is told about an address (the Fetch standard, CORS preflight).
     private func preflight(_ head: HTTPRequestHead, _ allowed: String) -> HTTPHeaders {
         var headers: HTTPHeaders = ["Allow": allowed]
-        guard let origin = head.headers.first(name: "Origin"), origins.isShared(origin) else { return headers }
+        guard let origin = head.headers.value(of: "Origin"), origins.isShared(origin) else { return headers }
         headers.add(name: "Access-Control-Allow-Methods", value: allowed)
         headers.add(name: "Access-Control-Allow-Headers", value: Self.allowedFields)
         headers.add(name: "Access-Control-Max-Age", value: "\(WebLimits.preflightSeconds)")
