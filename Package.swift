@@ -316,6 +316,17 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordSite",
+            dependencies: [
+                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "JSONRPC",
+                "JSONRPCHTTP",
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ],
+            resources: [
+                .embedInCode("Assets/icon.svg"), .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
+            ]
+        ),
+        .target(
             name: "HeadwordOperations",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
@@ -460,6 +471,14 @@ package.targets += [
             "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordSiteTests",
+        dependencies: [
+            "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "HeadwordSite",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
         ]
     ),
     .testTarget(

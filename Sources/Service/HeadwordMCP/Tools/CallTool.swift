@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordService
 internal import JSONRPC
 
 struct CallTool: Tool {
@@ -14,7 +15,7 @@ struct CallTool: Tool {
     private static let longestAnswer = 16 << 10
 
     /// The methods that a model must not call: they change something, or are about the connection.
-    private static let refused = ["words.add", "words.remove", "rpc.subscribe", "rpc.cancel", "rpc.discover"]
+    private static let refused = DictionaryService.changingMethods + ["rpc.subscribe", "rpc.cancel", "rpc.discover"]
 
     /// Whether a model may call a method.
     static func permits(_ method: String) -> Bool {
