@@ -85,9 +85,11 @@ package.targets += folder(
         .target(
             name: "JSONRPCHTTP",
             dependencies: [
-                "HeadwordJSON", "JSONRPC", "JSONRPCTransport",
+                "CZlib", "HeadwordJSON", "JSONRPC", "JSONRPCTransport",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
             ]
         ),
         // Apart from the transport, since BoringSSL takes minutes to build.
@@ -310,6 +312,13 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordHTTP",
+            dependencies: [
+                "HeadwordJSON", "HeadwordMCP", "JSONRPC", "JSONRPCHTTP",
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]
+        ),
+        .target(
             name: "HeadwordMCP",
             dependencies: [
                 "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "JSONRPC",
@@ -343,10 +352,10 @@ package.targets += folder(
             name: "HeadwordServer",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
-                "HeadwordExternalProviders", "HeadwordFiles",
+                "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
                 "HeadwordOperations", "HeadwordService",
-                "HeadwordUpstream", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordUpstream", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),

@@ -15,6 +15,15 @@ public enum Answer<Value: Sendable, Failure: Error>: Sendable {
         }
     }
 
+    /// Returns the answer with its value transformed.
+    @inlinable
+    public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Answer<Other, Failure> {
+        switch self {
+        case .ready(let value): .ready(transform(value))
+        case .pending(let rest): .pending { await rest().map(transform) }
+        }
+    }
+
     /// Returns the answer with its error transformed.
     @inlinable
     public func mapFailure<Other: Error>(

@@ -22,6 +22,9 @@ public struct RequestID: Hashable, Sendable, JSONWritable {
         }
     }
 
+    /// Creates an identifier for a call that a front makes.
+    package init(_ text: String) { rawBytes = JSONValue.string(text).jsonBytes[...] }
+
     /// Writes the identifier as received.
     public func write(to writer: inout JSONWriter) { writer.raw(rawBytes) }
 }

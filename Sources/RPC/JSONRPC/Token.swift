@@ -16,7 +16,7 @@ public struct Token: Sendable, CustomStringConvertible {
     }
 
     /// Whether a client shows this token. Takes the same time wherever the two differ.
-    func isEqual(to shown: [UInt8]) -> Bool { Self.areEqual(bytes, shown) }
+    package func isEqual(to shown: [UInt8]) -> Bool { Self.areEqual(bytes, shown) }
 
     /// Whether a client shows a digest of this token.
     ///

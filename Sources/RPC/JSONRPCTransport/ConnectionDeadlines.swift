@@ -1,9 +1,9 @@
-internal import NIOCore
+package import NIOCore
 
 /// The deadlines that a connection must meet to stay open.
-struct ConnectionDeadlines {
+package struct ConnectionDeadlines {
     /// A missed deadline.
-    enum Miss {
+    package enum Miss {
         case handshake, token, message, activity
     }
 
@@ -14,7 +14,7 @@ struct ConnectionDeadlines {
     private var tokenEnd: NIODeadline?
     private var messageStart: NIODeadline?
 
-    init(
+    package init(
         _ limits: TransportLimits,
         needsHandshake: Bool,
         needsToken: Bool,
@@ -27,10 +27,10 @@ struct ConnectionDeadlines {
     }
 
     /// Whether the client is in the middle of a message.
-    var isMessageExpected: Bool { messageStart != nil }
+    package var isMessageExpected: Bool { messageStart != nil }
 
     /// When to check next.
-    var next: NIODeadline {
+    package var next: NIODeadline {
         var next = lastActivity + .seconds(Int64(limits.idleSeconds))
         if let handshakeEnd { next = min(next, handshakeEnd) }
         if let tokenEnd { next = min(next, tokenEnd) }
@@ -40,22 +40,22 @@ struct ConnectionDeadlines {
 
     private var messageEnd: NIODeadline? { messageStart.map { $0 + .seconds(Int64(limits.messageSeconds)) } }
 
-    mutating func noteActivity(at time: NIODeadline = .now()) { lastActivity = time }
+    package mutating func noteActivity(at time: NIODeadline = .now()) { lastActivity = time }
 
-    mutating func noteHandshake() { handshakeEnd = nil }
+    package mutating func noteHandshake() { handshakeEnd = nil }
 
-    mutating func noteToken() { tokenEnd = nil }
+    package mutating func noteToken() { tokenEnd = nil }
 
     /// Records whether the rest of a message is still to come from the client.
     ///
     /// - Parameter isNew: whether it is a different message than before.
-    mutating func noteMessage(isExpected: Bool, isNew: Bool, at time: NIODeadline) {
+    package mutating func noteMessage(isExpected: Bool, isNew: Bool, at time: NIODeadline) {
         guard isExpected else { return messageStart = nil }
         if isNew || messageStart == nil { messageStart = time }
     }
 
     /// Returns a missed deadline, each only once.
-    mutating func takeMiss(at now: NIODeadline = .now()) -> Miss? {
+    package mutating func takeMiss(at now: NIODeadline = .now()) -> Miss? {
         if let handshakeEnd, handshakeEnd <= now {
             self.handshakeEnd = nil
             return .handshake

@@ -1,7 +1,7 @@
 internal import HeadwordJSON
 internal import JSONRPC
 internal import Logging
-internal import NIOCore
+package import NIOCore
 internal import NIOTLS
 
 /// How long one connection is served before the others of its event loop get their turn.
@@ -21,11 +21,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    private let front: any Front
-    private let token: Token?
-    private let guesses: TokenGuesses
+    private let front: any MessageFront
+    private let settings: ConnectionSettings
     private let limits: TransportLimits
-    private let log: ClientLog
     private var session: (any ClientSession)?
     private var decoder: any MessageDecoder
     private var inFlight = 0
@@ -60,23 +58,15 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var check: Scheduled<Void>?
     private var checkTime = NIODeadline.distantFuture
 
-    init(
-        front: any Front,
-        listener: Listener,
-        guesses: TokenGuesses,
-        limits: TransportLimits,
-        log: ClientLog
-    ) {
+    init(front: any MessageFront, _ settings: ConnectionSettings) {
         self.front = front
-        token = listener.token
-        self.guesses = guesses
-        self.limits = limits
-        self.log = log
+        self.settings = settings
+        limits = settings.limits
         decoder = front.makeDecoder()
         deadlines = ConnectionDeadlines(
             limits,
-            needsHandshake: listener.protection != nil,
-            needsToken: listener.token != nil
+            needsHandshake: settings.isProtected,
+            needsToken: settings.token != nil
         )
     }
 
@@ -86,7 +76,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         let caller = Caller(isTrusted: false) { notice in
             eventLoop.execute { connection.value.handler.post(notice, connection.value.context) }
         }
-        session = front.makeSession(tokenCheck(context.channel), caller: caller) {
+        session = front.makeSession(settings.tokenCheck(for: context.channel), caller: caller) {
             eventLoop.execute { connection.value.handler.resume(connection.value.context) }
         }
         scheduleCheck(context)
@@ -96,14 +86,6 @@ final class ConnectionHandler: ChannelDuplexHandler {
         if let greeting = session?.greeting { send(Reply(greeting), context) }
         flush(context)
         context.fireChannelActive()
-    }
-
-    private func tokenCheck(_ channel: any Channel) -> TokenCheck? {
-        token.map { [log] token in
-            TokenCheck(token, guesses: guesses, peer: channel.remoteAddress?.network ?? "") { count in
-                log.warn(.wrongToken, channel, ["count": .stringConvertible(count)])
-            }
-        }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -157,6 +139,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
             closeIfDone(context)
         case TLSUserEvent.handshakeCompleted:
             deadlines.noteHandshake()
+        case is ConnectionActivity:
+            deadlines.noteActivity()
         default:
             context.fireUserInboundEventTriggered(event)
         }
@@ -196,13 +180,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
         switch miss {
         case nil: break
         case .handshake:
-            log.warn(.lateHandshake, context.channel)
+            settings.log.warn(.lateHandshake, context.channel)
             context.close(promise: nil)
         case .token:
-            log.warn(.lateToken, context.channel)
+            settings.log.warn(.lateToken, context.channel)
             giveUp(.lateToken(limits.authenticationSeconds), context)
         case .message:
-            log.warn(.lateMessage, context.channel)
+            settings.log.warn(.lateMessage, context.channel)
             giveUp(.lateMessage(limits.messageSeconds), context)
         case .activity: endIdleness(context)
         }
@@ -310,7 +294,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
             send(Reply(session.refusal(error)), context)
             isInputOver = true
         case .http(let method):
-            log.warn(.http, context.channel)
+            settings.log.warn(.http, context.channel)
             output.writeBytes(HTTPRefusal.response(to: method, advice: session.adviceForHTTP))
             isInputOver = true
         }
@@ -477,12 +461,17 @@ private enum OutgoingReply: Sendable {
     }
 }
 
+/// The client has shown otherwise than by a message that it is still there.
+package struct ConnectionActivity: Sendable {
+    package init() {}
+}
+
 extension ChannelHandlerContext {
     /// Ends the output, and goes on reading for a while.
     ///
     /// Closing a socket with unread input makes the system reset the connection and discard the replies that the client
     /// has not read yet (RFC 9112, section 9.6, says the same about HTTP).
-    func closeOutputAndLinger() {
+    package func closeOutputAndLinger() {
         close(mode: .output, promise: nil)
         read()
         let context = NIOLoopBound(self, eventLoop: eventLoop)

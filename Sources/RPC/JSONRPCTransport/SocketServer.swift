@@ -138,15 +138,14 @@ public struct SocketServer: Service, CustomStringConvertible {
             let refusal = (listener.front ?? conversation).refusalOfConnection(tooManyConnections)
             return try channel.pipeline.syncOperations.addHandler(RefusalHandler(line: refusal))
         }
-        try channel.pipeline.syncOperations.addHandler(
-            ConnectionHandler(
-                front: listener.front ?? conversation,
-                listener: listener,
-                guesses: guesses,
-                limits: limits,
-                log: log
-            )
+        let settings = ConnectionSettings(
+            token: listener.token,
+            isProtected: listener.protection != nil,
+            limits: limits,
+            guesses: guesses,
+            log: log
         )
+        try (listener.front ?? conversation).addHandlers(to: channel, settings)
     }
 
     private var tooManyConnections: ErrorObject {

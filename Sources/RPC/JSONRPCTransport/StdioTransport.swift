@@ -10,7 +10,7 @@ internal import Synchronization
 ///
 /// It is a plain loop of blocking reads: NIO refuses regular files, and a loop answers sooner.
 public struct StdioTransport: Sendable {
-    private let front: any Front
+    private let front: any MessageFront
     private let limits: TransportLimits
     private let input: Int32
     private let output: Int32
@@ -27,7 +27,7 @@ public struct StdioTransport: Sendable {
 
     /// Creates a transport for any front, by default over standard input and output.
     package init(
-        front: any Front,
+        front: any MessageFront,
         limits: TransportLimits = TransportLimits(),
         input: Int32 = 0,
         output: Int32 = 1
@@ -104,7 +104,7 @@ private struct BlockingClient: ~Copyable {
     /// No more input is taken: the client has asked for the end, or its input cannot be understood.
     private var isInputOver = false
 
-    init(front: any Front, limits: TransportLimits, output: Int32) {
+    init(front: any MessageFront, limits: TransportLimits, output: Int32) {
         decoder = front.makeDecoder()
         let replies = ReplyBuffer(output: output)
         self.replies = replies

@@ -27,6 +27,8 @@ public struct Configuration: Hashable, Sendable {
     public var words = Words()
     /// The language server.
     public var editor = Editor()
+    /// What listeners for HTTP serve, and to whom.
+    public var http = HTTP()
 
     /// Creates a configuration in which nothing is set.
     public init() {}
@@ -68,6 +70,20 @@ public enum ListenerProtocol: String, CaseIterable, Sendable {
     case mcp
     /// The Dictionary Server Protocol (RFC 2229).
     case dict
+    /// HTTP: pages, methods, JSON-RPC, WebSockets and the Model Context Protocol.
+    case http
+}
+
+/// A service of others whose addresses a listener can have, so that its clients need another host only.
+public enum CompatibleAPI: String, CaseIterable, Sendable {
+    /// dictionaryapi.dev.
+    case dictionaryAPI = "dictionaryapi"
+    /// Datamuse.
+    case datamuse
+    /// The Oxford Dictionaries API, version 2.
+    case oxford
+    /// The lists of audio files that Yomitan asks for.
+    case yomitan
 }
 
 extension Configuration {
@@ -94,6 +110,23 @@ extension Configuration {
         public var isInsecure = false
 
         /// Creates metrics without an endpoint.
+        public init() {}
+    }
+
+    /// The settings of listeners for HTTP.
+    public struct HTTP: Hashable, Sendable {
+        /// The origins of the pages that may ask, besides those of the server: `https://example.org`.
+        public var origins: [String] = []
+        /// The names under which a server at a loopback address is known besides `localhost`.
+        public var hosts: [String] = []
+        /// The services of others whose addresses are served.
+        public var compatible: [CompatibleAPI] = []
+        /// The number of requests that a client may send in a period; 0 for any number.
+        public var rateRequests = 0
+        /// The period, in seconds.
+        public var rateSeconds = 300
+
+        /// Creates the settings of a server for its own pages only.
         public init() {}
     }
 

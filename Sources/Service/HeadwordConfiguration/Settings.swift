@@ -7,7 +7,7 @@ extension SettingTable<Configuration> {
     ///
     /// - Parameter upstreamNamespaces: the namespaces of the providers that an upstream may answer for.
     static func all(upstreamNamespaces: some Sequence<String>) -> [SettingTable] {
-        [data, limits, metrics, log, providers, words, editor, sources(Array(upstreamNamespaces)), upstream]
+        [data, limits, metrics, log, providers, words, editor, http, sources(Array(upstreamNamespaces)), upstream]
     }
 
     /// The data, which a project's file may set, as it may the settings of the language server.
@@ -210,8 +210,8 @@ extension SettingTable<ListenerConfiguration> {
                 "protocol",
                 \.listenerProtocol,
                 .choice(),
-                "What clients speak there: JSON-RPC 2.0 and the Language Server Protocol, the Model Context Protocol, or DICT "
-                    + "(RFC 2229)."
+                "What clients speak there: JSON-RPC 2.0 and the Language Server Protocol, the Model Context Protocol, DICT "
+                    + "(RFC 2229), or HTTP."
             ),
             Setting(
                 "mode",

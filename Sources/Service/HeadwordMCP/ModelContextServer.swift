@@ -35,10 +35,15 @@ package struct ModelContextServer: Answering {
         }
     }
 
-    private func initialize(_ request: ModelContextRequest, _ caller: Caller) -> RenderedJSON {
-        let version = ProtocolVersion.negotiated(request.parameters["protocolVersion"].text)
+    /// Notes the version that a client agreed on in a session that has left nothing else behind.
+    package static func resume(_ version: ProtocolVersion, of caller: Caller) {
         caller.belonging { ClientSession() }.version = version
         caller.speak(version == .ofMarch2025 ? .batchingModelContext : .modelContext)
+    }
+
+    private func initialize(_ request: ModelContextRequest, _ caller: Caller) -> RenderedJSON {
+        let version = ProtocolVersion.negotiated(request.parameters["protocolVersion"].text)
+        Self.resume(version, of: caller)
         return ServerDescription.session(in: version).rendered(for: request.era)
     }
 

@@ -3,6 +3,7 @@ public import HeadwordConfiguration
 public import HeadwordCore
 internal import HeadwordDICT
 internal import HeadwordExternalProviders
+internal import HeadwordHTTP
 internal import HeadwordJSON
 internal import HeadwordLanguageServer
 internal import HeadwordLexicon
@@ -10,6 +11,7 @@ internal import HeadwordMCP
 internal import HeadwordOperations
 internal import HeadwordService
 internal import JSONRPC
+internal import JSONRPCHTTP
 internal import JSONRPCTransport
 internal import Logging
 internal import ServiceLifecycle
@@ -65,7 +67,10 @@ public struct Server: Sendable {
     /// - Throws: the errors of ``run()``, or ``StdioFailure``.
     public func runStdio(speaking listenerProtocol: ListenerProtocol = .jsonRPC) async throws {
         try await withParts { parts, fronts in
-            try StdioTransport(front: fronts.front(for: listenerProtocol), limits: parts.limits).run()
+            guard let front = fronts.front(for: listenerProtocol) as? any MessageFront else {
+                throw ServerFailure("HTTP is not served on standard input and output")
+            }
+            try StdioTransport(front: front, limits: parts.limits).run()
         }
     }
 
@@ -145,12 +150,14 @@ public struct Server: Sendable {
         var jsonRPC: Conversation
         var modelContext: Conversation
         var dictionary: DictionaryFront
+        var web: WebSite
 
         func front(for listenerProtocol: ListenerProtocol) -> any Front {
             switch listenerProtocol {
             case .jsonRPC: jsonRPC
             case .mcp: modelContext
             case .dict: dictionary
+            case .http: web
             }
         }
     }
@@ -163,10 +170,22 @@ public struct Server: Sendable {
             notices: parts.notices,
             onExit: onExit
         )
+        let jsonRPC = conversation(parts) { LanguageServer(editors, service: $0) }
+        let modelContext = conversation(parts, speaking: .modelContext) { ModelContextServer(service: $0) }
+        let plain = conversation(parts) { $0 }
         return Fronts(
-            jsonRPC: conversation(parts) { LanguageServer(editors, service: $0) },
-            modelContext: conversation(parts, speaking: .modelContext) { ModelContextServer(service: $0) },
-            dictionary: DictionaryFront(conversation(parts) { $0 }, service: service)
+            jsonRPC: jsonRPC,
+            modelContext: modelContext,
+            dictionary: DictionaryFront(plain, service: service),
+            web: WebSite(
+                plain,
+                resources: [CallResource(), ModelContextResource(modelContext)],
+                sockets: [
+                    WebSocketPath("/ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
+                ],
+                origins: parts.configuration.http.originPolicy,
+                rate: parts.configuration.http.rate
+            )
         )
     }
 
@@ -325,6 +344,14 @@ extension Server {
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
         limit.rlim_cur = limit.rlim_max
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+}
+
+extension Configuration.HTTP {
+    fileprivate var originPolicy: OriginPolicy { OriginPolicy(origins: origins, hosts: hosts) }
+
+    fileprivate var rate: RequestRate? {
+        rateRequests == 0 ? nil : RequestRate(requests: rateRequests, seconds: rateSeconds)
     }
 }
 

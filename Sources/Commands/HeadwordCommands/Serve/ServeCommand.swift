@@ -6,12 +6,14 @@ import HeadwordServer
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serves JSON-RPC 2.0, MCP and DICT on standard input and output, TCP and Unix sockets.",
+        abstract: "Serves JSON-RPC 2.0, MCP, DICT and HTTP on standard input and output, TCP and Unix sockets.",
         discussion: """
             A message is one line of JSON, or has a Content-Length header as in the Language Server Protocol; the \
             first bytes of a connection decide which. DICT is the protocol of dictionary programs (RFC 2229). \
-            Without --stdio, --listen, --socket and --dict, the listeners of the configuration are served. On SIGTERM, the server finishes the calls in flight and exits. On SIGHUP, it \
-            reopens the lexicon and the corpora and restarts the external providers.
+            With --http, a browser shows the dictionary, programs ask GET /v1/METHOD?NAME=VALUE or POST /rpc, and MCP is \
+            at /mcp. Without --stdio, --listen, --socket, --dict and --http, the listeners of the configuration are \
+            served. On SIGTERM, the server finishes the calls in flight and exits. On SIGHUP, it reopens the lexicon and \
+            the corpora and restarts the external providers.
 
             EXAMPLES
               headword serve --stdio < calls.jsonl
@@ -19,6 +21,7 @@ struct ServeCommand: AsyncParsableCommand {
               headword serve --listen localhost:0      a free port, printed on standard error
               headword serve --socket $XDG_RUNTIME_DIR/headword.sock
               headword serve --listen 0.0.0.0:7878 --token-file /etc/headword/token
+              headword serve --http 127.0.0.1:8080     for browsers and programs
               headword serve --dict 127.0.0.1          for dict, Emacs, GoldenDict, ...: port 2628
               headword serve --stdio --protocol dict   for inetd
               headword serve --config /etc/headword/headword.toml
@@ -51,6 +54,12 @@ struct ServeCommand: AsyncParsableCommand {
     var dict: [HostAndPort] = []
 
     @Option(
+        help: ArgumentHelp("Serve HTTP at this address; may be repeated.", valueName: "host:port"),
+        transform: hostAndPort
+    )
+    var http: [HostAndPort] = []
+
+    @Option(
         name: .customLong("protocol"),
         help: ArgumentHelp("What the client of --stdio speaks: json-rpc, mcp or dict.", valueName: "protocol"),
         completion: .list(ListenerProtocol.allCases.map(\.rawValue)),
@@ -60,7 +69,8 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The file with the token that clients must first send with server.authenticate, or prove with AUTH of DICT.",
+            "The file with the token that clients must first send with server.authenticate, prove with AUTH of DICT, or "
+                + "send with each request over HTTP.",
             valueName: "file"
         ),
         completion: .file()
@@ -77,13 +87,16 @@ struct ServeCommand: AsyncParsableCommand {
     var external: ExternalProviderOptions
 
     func validate() throws {
-        guard !stdio || listen.isEmpty && socket.isEmpty && dict.isEmpty && tokenFile == nil else {
-            throw ValidationError("--stdio serves one client and excludes --listen, --socket, --dict and --token-file.")
+        guard !stdio || listen.isEmpty && socket.isEmpty && dict.isEmpty && http.isEmpty && tokenFile == nil else {
+            throw ValidationError(
+                "--stdio serves one client and excludes --listen, --socket, --dict, --http and --token-file."
+            )
         }
         guard stdio || clientProtocol == nil else {
             throw ValidationError("--protocol is for --stdio; a listener of the configuration has its own setting.")
         }
-        for address in listen + dict where !address.isLoopback && !insecure && tokenFile == nil {
+        guard clientProtocol != .http else { throw ValidationError("HTTP is served at an address: --http HOST:PORT.") }
+        for address in listen + dict + http where !address.isLoopback && !insecure && tokenFile == nil {
             let build = Features.current.tls == nil ? " (which needs a build with TLS: make full)" : ""
             throw ValidationError(
                 "\(address) can be reached from other machines, so anyone could call the service. Use 127.0.0.1 or "
@@ -102,7 +115,7 @@ struct ServeCommand: AsyncParsableCommand {
             try await server.run()
         } catch let failure as ServerFailure where failure == .noListener {
             throw ValidationError(
-                "Choose how to serve: --stdio, --listen HOST:PORT, --socket PATH, --dict HOST:PORT, or a configuration."
+                "Choose how to serve: --stdio, --listen HOST:PORT, --socket PATH, --dict HOST:PORT, --http HOST:PORT, or a configuration."
             )
         }
     }
@@ -110,7 +123,9 @@ struct ServeCommand: AsyncParsableCommand {
     /// The listeners from the command line; nil to use those of the configuration.
     private var listeners: [ListenerConfiguration]? {
         let addresses = listen.map(ListenerAddress.tcp) + socket.map { .unix(path: $0) }
-        let listeners = addresses.map { listener($0) } + dict.map { listener(.tcp($0), speaking: .dict) }
+        let listeners =
+            addresses.map { listener($0) } + dict.map { listener(.tcp($0), speaking: .dict) }
+            + http.map { listener(.tcp($0), speaking: .http) }
         return listeners.isEmpty ? nil : listeners
     }
 

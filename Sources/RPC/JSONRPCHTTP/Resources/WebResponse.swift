@@ -12,6 +12,8 @@ package struct WebResponse: Sendable {
         case revalidated
         /// For a time, in seconds.
         case seconds(Int)
+        /// For good: the address changes with the contents.
+        case forever
     }
 
     /// The status (RFC 9110, section 15).
@@ -60,5 +62,12 @@ package struct WebResponse: Sendable {
             caching: caching,
             entityTag: entityTag
         )
+    }
+
+    /// Returns the response with further fields of the header.
+    func adding(_ fields: HTTPHeaders) -> WebResponse {
+        var response = self
+        response.headers.add(contentsOf: fields)
+        return response
     }
 }

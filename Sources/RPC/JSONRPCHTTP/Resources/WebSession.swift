@@ -1,14 +1,22 @@
 package import HeadwordJSON
 package import JSONRPC
 
-/// What a client's requests ask: the methods of the service, within the limits for one client, observed, and with a
-/// deadline for each call.
+/// What answers a request: the methods of the service, within the limits for one client, observed, and with a deadline
+/// for each call.
 package struct WebSession: Sendable {
-    /// The session in JSON-RPC.
+    /// The client's session in JSON-RPC.
     package let session: Session
+    /// The identifier of the request; nil for none.
+    package var requestID: String?
+    /// The trace that the request belongs to.
+    package var trace: TraceParent?
 
     /// Creates a session.
-    package init(_ session: Session) { self.session = session }
+    package init(_ session: Session, requestID: String? = nil, trace: TraceParent? = nil) {
+        self.session = session
+        self.requestID = requestID
+        self.trace = trace
+    }
 
     /// The maximum nesting depth of answers, which may be deeper than parameters.
     private static let mostDepth = 512
@@ -16,10 +24,10 @@ package struct WebSession: Sendable {
     /// Begins to call a method.
     package func begin(
         _ method: String,
-        _ parameters: JSONText?,
-        trace: TraceParent? = nil
+        _ parameters: JSONText?
     ) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
-        try session.begin(Call(method: method, parameters: parameters, trace: trace))
+        let id = requestID.map { RequestID($0) }
+        return try session.begin(Call(method: method, parameters: parameters, id: id, trace: trace))
     }
 
     /// Calls a method, and returns its answer as a value.

@@ -1,7 +1,7 @@
 package import HeadwordJSON
 package import JSONRPC
 
-extension Conversation: Front {
+extension Conversation: MessageFront {
     package func makeDecoder() -> any MessageDecoder { FrameDecoder(maximumMessageBytes: limits.requestBytes) }
 
     package func makeSession(

@@ -1,10 +1,18 @@
 package import HeadwordJSON
 package import JSONRPC
+package import NIOCore
 
-/// A protocol that clients speak over a connection: how their bytes become messages, and what answers these.
-///
-/// The transport knows connections, limits and deadlines, but nothing about what is said.
+/// A protocol that clients speak over a connection. The transport knows connections and limits, but nothing about what is
+/// said.
 package protocol Front: Sendable {
+    /// Adds the handlers that serve a new connection.
+    func addHandlers(to channel: any Channel, _ settings: ConnectionSettings) throws
+    /// Returns all that a client is sent whose connection is not served.
+    func refusalOfConnection(_ error: ErrorObject) -> [UInt8]
+}
+
+/// A protocol whose clients send messages, one after the other: how their bytes become messages, and what answers these.
+package protocol MessageFront: Front {
     /// Creates a decoder for a connection.
     func makeDecoder() -> any MessageDecoder
     /// Begins a session with a client.
@@ -18,8 +26,6 @@ package protocol Front: Sendable {
         caller: Caller,
         onRelease: @escaping @Sendable () -> Void
     ) -> any ClientSession
-    /// Returns all that a client is sent whose connection is not served.
-    func refusalOfConnection(_ error: ErrorObject) -> [UInt8]
 }
 
 /// One client's session in the protocol of a front.

@@ -4,7 +4,7 @@ package import JSONRPC
 package import JSONRPCTransport
 
 /// Answers the Dictionary Server Protocol (RFC 2229) from the methods of a service.
-package struct DictionaryFront: Front {
+package struct DictionaryFront: MessageFront {
     private let conversation: Conversation
     private let databases: CurrentDatabases
 

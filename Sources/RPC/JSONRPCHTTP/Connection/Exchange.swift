@@ -1,0 +1,100 @@
+internal import HeadwordJSON
+internal import JSONRPC
+internal import JSONRPCTransport
+internal import NIOCore
+internal import NIOHTTP1
+
+/// A request and its response: who may ask, and what the response says besides its contents.
+struct Exchange: Sendable {
+    let head: HTTPRequestHead
+    private let site: WebSite
+    private let settings: ConnectionSettings
+    private let session: WebSession
+    private let isLoopback: Bool
+    private let client: String
+
+    init(
+        _ head: HTTPRequestHead,
+        _ site: WebSite,
+        _ settings: ConnectionSettings,
+        _ channel: any Channel
+    ) {
+        self.head = head
+        self.site = site
+        self.settings = settings
+        isLoopback = channel.localAddress?.isLoopback ?? false
+        client = channel.remoteAddress?.network ?? ""
+        let session = site.conversation.session(settings.tokenCheck(for: channel))
+        self.session = WebSession(
+            session,
+            requestID: head.headers.first(name: "X-Request-Id").flatMap(\.asRequestID) ?? "\(session.number)",
+            trace: head.headers.first(name: "traceparent").flatMap(TraceParent.init)
+        )
+    }
+
+    /// Begins to answer the request.
+    func begin(_ body: [UInt8]) -> Answer<WebResponse, Never> {
+        do throws(ErrorObject) {
+            try site.origins.check(head.headers, isLoopback: isLoopback, isStrict: head.isStrict)
+            guard let rate = site.rate else { return try authorised(body) }
+            let allowance = rate.take(for: client)
+            let fields: HTTPHeaders = ["RateLimit-Policy": rate.policy, "RateLimit": allowance.field]
+            if allowance.isExceeded { return .ready(WebResponse(allowance.error, at: head.uri).adding(fields)) }
+            return try authorised(body).map { $0.adding(fields) }
+        } catch {
+            return .ready(refusal(error))
+        }
+    }
+
+    /// Begins to answer the request of a client that shows the token, if one is required.
+    private func authorised(_ body: [UInt8]) throws(ErrorObject) -> Answer<WebResponse, Never> {
+        guard settings.token != nil, head.method != .OPTIONS else { return site.begin(head, body, session) }
+        guard let shown = head.headers.shownToken else { throw .noCredentials }
+        switch try session.session.authenticate({ $0.isEqual(to: shown) }) {
+        case .ready: return site.begin(head, body, session)
+        case .pending(let rest):
+            return .pending {
+                switch await rest().map({ _ in () }) {
+                case .success: .success(await site.begin(head, body, session).value())
+                case .failure(let error): .success(refusal(error))
+                }
+            }
+        }
+    }
+
+    /// Returns the response with an error that the transport has found.
+    func refusal(_ error: ErrorObject) -> WebResponse {
+        _ = session.session.refusal(error)
+        var response = WebResponse(error, at: head.uri)
+        if settings.token != nil, [401, 403].contains(response.status), error.isAboutToken {
+            response.status = 401
+            response.headers.add(name: "WWW-Authenticate", value: #"Bearer realm="headword""#)
+            response.headers.add(name: "WWW-Authenticate", value: #"Basic realm="headword", charset="UTF-8""#)
+        }
+        return response
+    }
+
+    /// Returns the response as it is sent.
+    func finished(_ response: WebResponse, isLast: Bool) -> FinishedResponse {
+        var finished = FinishedResponse(response, to: head)
+        finished.describeCaching(isPrivate: settings.token != nil, site.origins)
+        finished.share(site.origins)
+        if let id = session.requestID { finished.headers.add(name: "X-Request-Id", value: id) }
+        finished.endHead(isLast: isLast)
+        return finished
+    }
+}
+
+extension ErrorObject {
+    /// Whether the error is about the token of the listener.
+    fileprivate var isAboutToken: Bool {
+        let reason = data["reason"]?.text
+        return reason == FailureReason.unauthenticated.rawValue || reason == FailureReason.wrongToken.rawValue
+    }
+
+    /// 401: the request has no token.
+    fileprivate static let noCredentials = ErrorObject(
+        .unauthenticated,
+        "Send the server's token with each request, in the header field 'Authorization': 'Bearer TOKEN'."
+    )
+}

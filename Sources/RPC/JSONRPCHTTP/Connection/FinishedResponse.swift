@@ -1,0 +1,111 @@
+internal import NIOHTTP1
+
+/// A response as it is sent: with the fields that depend on its request, compressed if the client accepts that, and
+/// without contents that the client has already.
+struct FinishedResponse {
+    private let request: HTTPRequestHead
+    private let response: WebResponse
+    private let isUnchanged: Bool
+    private let isCompressed: Bool
+    /// The contents.
+    private(set) var body: [UInt8]
+    /// The fields of the header.
+    var headers: HTTPHeaders
+
+    init(_ response: WebResponse, to request: HTTPRequestHead) {
+        self.request = request
+        self.response = response
+        headers = response.headers
+        body = response.body
+        isUnchanged =
+            response.status == 304 || response.entityTag.map(request.isKnown) == true && response.status == 200
+        let isCompressible = response.type.map(Self.isCompressible) == true && body.count >= WebLimits.compression
+        guard isCompressible, !isUnchanged, request.headers.acceptsGzip, let compressed = Gzip.compressed(body) else {
+            isCompressed = false
+            return
+        }
+        isCompressed = true
+        body = compressed
+        headers.add(name: "Content-Encoding", value: "gzip")
+    }
+
+    private var status: Int { isUnchanged ? 304 : response.status }
+
+    /// Whether the response can have contents (RFC 9110, section 6.4.1).
+    private var canHaveBody: Bool { ![204, 304].contains(status) }
+
+    /// The head.
+    var head: HTTPResponseHead {
+        HTTPResponseHead(version: .http1_1, status: HTTPResponseStatus(statusCode: status), headers: headers)
+    }
+
+    /// Whether contents are sent.
+    var hasBody: Bool { canHaveBody && request.method != .HEAD && !body.isEmpty }
+
+    private static func isCompressible(_ type: String) -> Bool {
+        type.hasPrefix("text/") || ["json", "javascript", "xml"].contains { type.hasSuffix($0) }
+    }
+
+    // MARK: Fields
+
+    /// Says how long the response may be kept, and on what it depends (RFC 9111).
+    ///
+    /// - Parameter isPrivate: whether only the client may keep it.
+    mutating func describeCaching(isPrivate: Bool, _ origins: OriginPolicy) {
+        if let tag = response.entityTag {
+            headers.add(name: "ETag", value: "\"\(tag)\(isCompressed ? HTTPRequestHead.suffixOfCompressed : "")\"")
+        }
+        headers.add(name: "Cache-Control", value: response.caching.field(isPrivate: isPrivate))
+        headers.add(name: "Vary", value: origins.origins.isEmpty ? "Accept-Encoding" : "Accept-Encoding, Origin")
+    }
+
+    /// Lets a page of a configured origin read the response (the Fetch standard, CORS).
+    mutating func share(_ policy: OriginPolicy) {
+        guard let origin = request.headers.first(name: "Origin"), policy.isShared(origin) else { return }
+        headers.replaceOrAdd(name: "Access-Control-Allow-Origin", value: origin)
+        headers.add(name: "Access-Control-Expose-Headers", value: "ETag, RateLimit, RateLimit-Policy, Retry-After")
+    }
+
+    /// Adds the type, the length and the date, and whether the connection goes on.
+    mutating func endHead(isLast: Bool) {
+        if canHaveBody {
+            if let type = response.type {
+                headers.add(name: "Content-Type", value: type.hasPrefix("text/") ? type + "; charset=utf-8" : type)
+                headers.add(name: "X-Content-Type-Options", value: "nosniff")
+            }
+            headers.add(name: "Content-Length", value: "\(body.count)")
+        }
+        headers.add(name: "Date", value: WebDate.now)
+        if isLast {
+            headers.add(name: "Connection", value: "close")
+        } else if request.version == .http1_0 {
+            headers.add(name: "Connection", value: "keep-alive")
+        }
+    }
+}
+
+extension WebResponse.Caching {
+    /// The value of the field `Cache-Control`.
+    fileprivate func field(isPrivate: Bool) -> String {
+        let scope = isPrivate ? "private" : "public"
+        return switch self {
+        case .none: "no-store"
+        case .revalidated: scope + ", no-cache"
+        case .seconds(let seconds): scope + ", max-age=\(seconds), stale-while-revalidate=86400"
+        case .forever: scope + ", max-age=31536000, immutable"
+        }
+    }
+}
+
+extension HTTPRequestHead {
+    /// What follows the entity tag of compressed contents: each representation has a tag of its own.
+    static let suffixOfCompressed = "-gz"
+
+    /// Whether the client has the contents with the tag already (RFC 9110, section 13.1.2; weak comparison).
+    func isKnown(_ tag: String) -> Bool {
+        guard method == .GET || method == .HEAD else { return false }
+        return headers.entityTags(of: "If-None-Match").contains { known in
+            known == "*" || known == tag || known == tag + Self.suffixOfCompressed
+        }
+    }
+}

@@ -1,0 +1,51 @@
+internal import NIOHTTP1
+
+extension HTTPHeaders {
+    /// Returns the tags that a field lists, without quotation marks and `W/`; `*` as such.
+    func entityTags(of name: String) -> [Substring] {
+        self[canonicalForm: name].map { tag in
+            var tag = tag
+            if tag.hasPrefix("W/") { tag = tag.dropFirst(2) }
+            if tag.hasPrefix("\""), tag.hasSuffix("\""), tag.utf8.count >= 2 { tag = tag.dropFirst().dropLast() }
+            return tag
+        }
+    }
+
+    /// Whether the client accepts contents compressed by gzip (RFC 9110, section 12.5.3).
+    var acceptsGzip: Bool {
+        self[canonicalForm: "Accept-Encoding"].contains { coding in
+            let parts = coding.split(separator: ";")
+            guard let name = parts.first?.lowercased().filter({ $0 != " " }), ["gzip", "*"].contains(name) else {
+                return false
+            }
+            return !parts.dropFirst().contains { Self.isZeroQuality($0) }
+        }
+    }
+
+    private static func isZeroQuality(_ parameter: Substring) -> Bool {
+        let sides = parameter.filter { $0 != " " }.lowercased().split(separator: "=")
+        return sides.count == 2 && sides[0] == "q" && Double(sides[1]) == 0
+    }
+
+    /// The token that the client shows: as a bearer (RFC 6750), or as the password of any user (RFC 7617), which is what
+    /// browsers ask people for. Nil if there is none.
+    var shownToken: [UInt8]? {
+        guard let field = first(name: "Authorization"), let blank = field.firstIndex(of: " ") else { return nil }
+        let credentials = field[blank...].drop { $0 == " " }
+        switch field[..<blank].lowercased() {
+        case "bearer": return Array(credentials.utf8)
+        case "basic":
+            guard let decoded = Base64.decoded(credentials.utf8) else { return nil }
+            return decoded.firstIndex(of: UInt8(ascii: ":")).map { Array(decoded[($0 + 1)...]) }
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// The identifier that a client gives to its request, if it is short and has no characters that logs cannot show.
+    var asRequestID: String? {
+        let isShown = utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") }
+        return isShown && !isEmpty && utf8.count <= WebLimits.requestID ? self : nil
+    }
+}

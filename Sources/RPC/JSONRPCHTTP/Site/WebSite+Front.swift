@@ -1,0 +1,44 @@
+package import JSONRPC
+package import JSONRPCTransport
+package import NIOCore
+internal import NIOHTTP1
+
+extension WebSite: Front {
+    package func addHandlers(to channel: any Channel, _ settings: ConnectionSettings) throws {
+        try addHandlersOfHTTP1(to: channel, settings)
+    }
+
+    private func addHandlersOfHTTP1(to channel: any Channel, _ settings: ConnectionSettings) throws {
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderFieldSize = WebLimits.header
+        limits.maxHeaderListSize = WebLimits.header
+        limits.maxHeaderFieldCount = WebLimits.fields
+        let encoder = HTTPResponseEncoder()
+        let decoder = ByteToMessageHandler(
+            HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits)
+        )
+        let pipelining = HTTPServerPipelineHandler()
+        let requests = WebHandler(self, settings)
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandlers([encoder, decoder, pipelining])
+        if !sockets.isEmpty {
+            try pipeline.addHandler(
+                HTTPServerUpgradeHandler(
+                    upgraders: [webSocketUpgrader(settings)],
+                    httpEncoder: encoder,
+                    extraHTTPHandlers: [decoder, pipelining, requests],
+                    upgradeCompletionHandler: { _ in }
+                )
+            )
+        }
+        try pipeline.addHandler(requests)
+    }
+
+    package func refusalOfConnection(_ error: ErrorObject) -> [UInt8] {
+        let response = WebResponse(error, at: "/")
+        let head =
+            "HTTP/1.1 \(response.status) Service Unavailable\r\nContent-Type: application/problem+json\r\n"
+            + "Content-Length: \(response.body.count)\r\nRetry-After: 1\r\nConnection: close\r\n\r\n"
+        return Array(head.utf8) + response.body
+    }
+}

@@ -1,0 +1,146 @@
+internal import HeadwordJSON
+package import JSONRPC
+internal import NIOHTTP1
+
+/// What an HTTP listener serves: its resources, and who may ask for them how often.
+package struct WebSite: Sendable {
+    /// What answers the calls of requests.
+    let conversation: Conversation
+    let resources: [any WebResource]
+    /// What WebSockets speak, by the path of their address.
+    let sockets: [WebSocketPath]
+    let origins: OriginPolicy
+    /// How many requests a client may send; nil for any number.
+    let rate: RequestRate?
+
+    /// Creates a site.
+    ///
+    /// - Parameters:
+    ///   - conversation: what answers the calls of requests, with the limits for clients.
+    ///   - resources: the resources; the first one that has a path answers for it.
+    ///   - sockets: what WebSockets speak.
+    ///   - rate: how many requests a client may send; nil for any number.
+    package init(
+        _ conversation: Conversation,
+        resources: [any WebResource],
+        sockets: [WebSocketPath] = [],
+        origins: OriginPolicy = OriginPolicy(),
+        rate: RequestRate? = nil
+    ) {
+        self.conversation = conversation
+        self.resources = resources
+        self.sockets = sockets
+        self.origins = origins
+        self.rate = rate
+    }
+
+    /// The largest contents of a request, in bytes.
+    var requestBytes: Int { conversation.limits.requestBytes }
+
+    /// Begins to answer a request.
+    func begin(_ head: HTTPRequestHead, _ body: [UInt8], _ session: WebSession) -> Answer<WebResponse, Never> {
+        do throws(ErrorObject) {
+            // The method does not matter for the path.
+            guard let method = WebMethod(head.method), let request = request(method, head, body) else {
+                return .ready(try withoutResource(head))
+            }
+            if isSocket(request.path) { return .ready(.upgradeRequired(at: head.uri)) }
+            guard let resource = resource(at: request.path) else { throw noSuchAddress(head) }
+            guard resource.methods(at: request.path).contains(method) else { return .ready(try withoutResource(head)) }
+            return resource.begin(request, in: session)
+        } catch {
+            return .ready(WebResponse(error, at: head.uri))
+        }
+    }
+
+    private func isSocket(_ path: [String]) -> Bool {
+        sockets.contains { $0.path.dropFirst() == path.joined(separator: "/") }
+    }
+
+    private func resource(at path: [String]) -> (any WebResource)? {
+        resources.first { !$0.methods(at: path).isEmpty }
+    }
+
+    private func request(_ method: WebMethod, _ head: HTTPRequestHead, _ body: [UInt8]) -> WebRequest? {
+        WebRequest(method, head.uri, headers: head.headers, body: body)
+    }
+
+    /// Answers a request that no resource takes: for the options of an address, or with the reason.
+    private func withoutResource(_ head: HTTPRequestHead) throws(ErrorObject) -> WebResponse {
+        guard let request = request(.get, head, []) else { throw .undecodable(head.uri) }
+        guard let resource = resource(at: request.path) else { throw noSuchAddress(head) }
+        let allowed = resource.methods(at: request.path).fieldValue
+        guard head.method == .OPTIONS else {
+            let error = ErrorObject(
+                .methodNotAllowed,
+                "'\(head.uri.prefix(256))' does not allow \(head.method.rawValue.prefix(32)), but \(allowed)."
+            )
+            var response = WebResponse(error, at: head.uri)
+            response.headers.add(name: "Allow", value: allowed)
+            return response
+        }
+        return WebResponse(204, headers: preflight(head, allowed))
+    }
+
+    /// Returns what a page of another origin is told about an address (the Fetch standard, CORS preflight).
+    private func preflight(_ head: HTTPRequestHead, _ allowed: String) -> HTTPHeaders {
+        var headers: HTTPHeaders = ["Allow": allowed]
+        guard let origin = head.headers.first(name: "Origin"), origins.isShared(origin) else { return headers }
+        headers.add(name: "Access-Control-Allow-Methods", value: allowed)
+        headers.add(name: "Access-Control-Allow-Headers", value: Self.allowedFields)
+        headers.add(name: "Access-Control-Max-Age", value: "\(WebLimits.preflightSeconds)")
+        if head.headers.contains(name: "Access-Control-Request-Private-Network") {
+            headers.add(name: "Access-Control-Allow-Private-Network", value: "true")
+        }
+        return headers
+    }
+
+    private static let allowedFields =
+        "authorization, content-type, if-none-match, mcp-method, mcp-name, mcp-protocol-version, traceparent, x-request-id"
+
+    private func noSuchAddress(_ head: HTTPRequestHead) -> ErrorObject {
+        ErrorObject(.noSuchAddress, "Nothing is served at '\(head.uri.prefix(256))'.")
+    }
+}
+
+extension WebMethod {
+    /// Creates a method; HEAD is read as GET.
+    fileprivate init?(_ method: HTTPMethod) {
+        switch method {
+        case .GET, .HEAD: self = .get
+        case .POST: self = .post
+        default: return nil
+        }
+    }
+}
+
+extension Set<WebMethod> {
+    /// The value of the field `Allow`.
+    fileprivate var fieldValue: String {
+        var names = map(\.rawValue)
+        if contains(.get) { names.append("HEAD") }
+        return (names + ["OPTIONS"]).sorted().joined(separator: ", ")
+    }
+}
+
+extension WebResponse {
+    /// 426: the address is for WebSockets (RFC 9110, section 15.5.22).
+    fileprivate static func upgradeRequired(at address: String) -> WebResponse {
+        let error = ErrorObject(.upgradeRequired, "Open a WebSocket of version 13 at this address.")
+        var response = WebResponse(error, at: address)
+        response.headers.add(name: "Upgrade", value: "websocket")
+        response.headers.add(name: "Connection", value: "Upgrade")
+        response.headers.add(name: "Sec-WebSocket-Version", value: "13")
+        return response
+    }
+}
+
+extension ErrorObject {
+    fileprivate static func undecodable(_ address: String) -> ErrorObject {
+        ErrorObject(
+            .badHTTPRequest,
+            "The address '\(address.prefix(256))' cannot be decoded: '%' must be followed by two hexadecimal digits, and "
+                + "the result must be UTF-8."
+        )
+    }
+}

@@ -1,0 +1,18 @@
+package import JSONRPCTransport
+
+/// Where clients open WebSockets (RFC 6455), and what they speak there.
+package struct WebSocketPath: Sendable {
+    /// The path: `/ws`.
+    let path: String
+    /// What is spoken if the client names no subprotocol, or names `jsonrpc`.
+    let front: any MessageFront
+    /// What is spoken by the names of subprotocols.
+    let subprotocols: [String: any MessageFront]
+
+    /// Creates a path.
+    package init(_ path: String, front: any MessageFront, subprotocols: [String: any MessageFront] = [:]) {
+        self.path = path
+        self.front = front
+        self.subprotocols = subprotocols
+    }
+}
