@@ -354,7 +354,7 @@ package.targets += folder(
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
-                "HeadwordOperations", "HeadwordService",
+                "HeadwordOperations", "HeadwordService", "HeadwordSite",
                 "HeadwordUpstream", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -17,16 +17,16 @@ import Testing
     }
 
     /// Words of the small lexicon that have all parts together.
-    private static let words = ["house", "war", "dog", "run", "mouse"]
+    private static let words = ["house", "war", "dog", "run", "swim"]
 
     @Test func saysHowAFormLeadsToItsHeadword() async throws {
-        let page = try await Visitor().page("/en/mice")
-        #expect(page.contains("<h1>mouse</h1>"))
-        #expect(page.withoutMarks.contains("mice: plural of mouse"))
+        let page = try await Visitor().page("/en/dogs")
+        #expect(page.contains("<h1>dog</h1>"))
+        #expect(page.withoutMarks.contains("dogs: plural of dog"))
     }
 
     @Test func namesSourcesAndLicencesOfEachPart() async throws {
-        let page = try await Visitor().page("/en/mouse")
+        let page = try await Visitor().page("/en/dog")
         let parts = page.split(separator: "<section class=\"part\"").dropFirst()
         #expect(!parts.isEmpty)
         for part in parts { #expect(part.contains("class=\"credit\">Source: ")) }
@@ -38,9 +38,9 @@ import Testing
     }
 
     @Test func offersVoicesOfBothVarieties() async throws {
-        let page = try await Visitor().page("/en/mouse")
-        #expect(page.contains("data-say=\"mouse\" data-voice=\"en-GB\" hidden"))
-        #expect(page.contains("data-say=\"mouse\" data-voice=\"en-US\" hidden"))
+        let page = try await Visitor().page("/en/dog")
+        #expect(page.contains("data-say=\"dog\" data-voice=\"en-GB\" hidden"))
+        #expect(page.contains("data-say=\"dog\" data-voice=\"en-US\" hidden"))
     }
 
     @Test func translatesAcrossLanguagesWithLinks() async throws {
@@ -52,10 +52,10 @@ import Testing
     }
 
     @Test func answers404WithSuggestions() async throws {
-        let response = try await Visitor().get("/en/mouze")
+        let response = try await Visitor().get("/en/serendipidy")
         #expect(response.status == 404)
-        #expect(response.text.contains("href=\"/en/mouse\""))
-        #expect(response.text.contains("name=\"q\" value=\"mouze\""))
+        #expect(response.text.contains("href=\"/en/serendipity\""))
+        #expect(response.text.contains("name=\"q\" value=\"serendipidy\""))
     }
 
     @Test(arguments: [
@@ -69,11 +69,11 @@ import Testing
         #expect(page.matches(of: /<script/).count == 1)
         #expect(!page.contains("<img"))
         #expect(!page.contains("<svg onload"))
-        #expect(page.matches(of: /<[^>]* on[a-z]+=/).isEmpty)
+        #expect(page.matches(of: #/<[a-z0-9]+(?: [a-z-]+(?:="[^"]*")?)* on[a-z]+=/#).isEmpty)
         #expect(!page.contains("href=\"javascript:"))
     }
 
-    @Test(arguments: ["mouse", "run", "dog", "house", "war"])
+    @Test(arguments: ["dog", "run", "house", "war"])
     func staysSmall(word: String) async throws {
         let visitor = try Visitor()
         let page = try await visitor.get("/en/\(word)")
@@ -86,7 +86,7 @@ import Testing
 
     @Test func linksThroughOnePlace() async throws {
         let visitor = try Visitor(links: SiteLinks { "https://words.example" + SiteLinks.served($0) })
-        let addresses = try await visitor.page("/en/mouse").addresses
+        let addresses = try await visitor.page("/en/dog").addresses
         #expect(addresses.allSatisfy { $0.hasPrefix("https://words.example/") || $0.hasPrefix("#") })
     }
 }

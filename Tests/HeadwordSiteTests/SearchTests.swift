@@ -1,13 +1,14 @@
 import HeadwordJSON
 import HeadwordSite
 import JSONRPCHTTP
+import NIOHTTP1
 import Testing
 
 @Suite struct SearchTests {
     @Test func leadsFromAWordToItsEntry() async throws {
-        let response = try await Visitor().get("/search?q=+mouse+")
+        let response = try await Visitor().get("/search?q=+dog+")
         #expect(response.status == 303)
-        #expect(response.headers.first(name: "Location") == "/en/mouse")
+        #expect(response.headers.first(name: "Location") == "/en/dog")
     }
 
     @Test func searchesInTheChosenLanguage() async throws {
@@ -15,7 +16,7 @@ import Testing
         #expect(response.headers.first(name: "Location") == "/de/Haus")
     }
 
-    @Test(arguments: [("mice", "mouse", "this is a form of it"), ("mous", "mouse", "spelled similarly")])
+    @Test(arguments: [("dogs", "dog", "this is a form of it"), ("serendipidy", "serendipity", "spelled similarly")])
     func saysHowAWordWasFound(text: String, word: String, way: String) async throws {
         let page = try await Visitor().page("/search?q=\(text)")
         #expect(page.withoutMarks.contains("\(word) \(way)"))
@@ -27,8 +28,8 @@ import Testing
     }
 
     @Test func findsWordsByTheirMeaning() async throws {
-        let page = try await Visitor().page("/reverse?meaning=a+small+rodent")
-        #expect(page.contains("href=\"/en/mouse\""))
+        let page = try await Visitor().page("/reverse?meaning=a+domestic+animal")
+        #expect(page.contains("href=\"/en/dog\""))
         #expect(page.contains("class=\"credit\""))
     }
 }
@@ -38,17 +39,18 @@ import Testing
         let visitor = try Visitor()
         let first = try await visitor.page("/lists?lexicalCategory=noun&sort=word")
         #expect(first.matches(of: /<th scope="row"/).count == 100)
-        let next = try #require(first.firstMatch(of: /rel="next" href="([^"]*)"/)).1.replacing("&amp;", with: "&")
+        let match = try #require(first.firstMatch(of: /rel="next" href="([^"]*)"/))
+        let next = match.1.replacing("&amp;", with: "&")
         #expect(next.contains("lexicalCategory=noun"))
-        let second = try await visitor.page(next)
+        let second = try await visitor.page(String(next))
         #expect(second.withoutMarks.contains("101 to"))
         #expect(second.contains("rel=\"prev\""))
     }
 
     @Test func keepsWhatWasFilledIn() async throws {
-        let page = try await Visitor().page("/lists?lexicalCategory=noun&prefix=mou")
+        let page = try await Visitor().page("/lists?lexicalCategory=noun&prefix=do")
         #expect(page.contains("<option value=\"noun\" selected>"))
-        #expect(page.contains("name=\"prefix\" value=\"mou\""))
+        #expect(page.contains("name=\"prefix\" value=\"do\""))
     }
 
     @Test func saysWhatIsWrong() async throws {
@@ -58,15 +60,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("csv", "text/csv; charset=utf-8", "word,zipf,forms\r\n"),
-        ("tsv", "text/tab-separated-values; charset=utf-8", "word\tzipf\tforms\n"),
-        ("text", "text/plain; charset=utf-8", "mouse\n"), ("json", "application/json", "[\n"),
+        ("csv", "text/csv", "word,zipf,forms\r\n"),
+        ("tsv", "text/tab-separated-values", "word\tzipf\tforms\n"),
+        ("text", "text/plain", "dog\n"), ("json", "application/json", "[\n"),
     ])
     func exports(format: String, type: String, beginning: String) async throws {
-        let response = try await Visitor().get("/lists?prefix=mouse&format=\(format)")
+        let response = try await Visitor().get("/lists?prefix=dog&format=\(format)")
         #expect(response.type == type)
         #expect(response.text.hasPrefix(beginning))
-        #expect(response.text.contains("mouse"))
+        #expect(response.text.contains("dog"))
         #expect(response.headers.first(name: "Content-Disposition")?.hasPrefix("attachment; ") == true)
     }
 

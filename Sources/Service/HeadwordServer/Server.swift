@@ -10,6 +10,7 @@ internal import HeadwordLexicon
 internal import HeadwordMCP
 internal import HeadwordOperations
 internal import HeadwordService
+internal import HeadwordSite
 internal import JSONRPC
 internal import JSONRPCHTTP
 internal import JSONRPCTransport
@@ -179,7 +180,7 @@ public struct Server: Sendable {
             dictionary: DictionaryFront(plain, service: service),
             web: WebSite(
                 plain,
-                resources: [CallResource(), ModelContextResource(modelContext)],
+                resources: [CallResource(), ModelContextResource(modelContext), Site(service: service)],
                 sockets: [
                     WebSocketPath("/ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
                 ],

@@ -23,7 +23,7 @@ package struct Site: WebResource {
 
     package func methods(at path: [String]) -> Set<WebMethod> {
         switch SiteRoute(path, service()) {
-        case .method(let method) where DictionaryService.isChanging(method.method): [.get, .post]
+        case .method(let method) where !DictionaryService.onlyAnswers(method.method): [.get, .post]
         case nil: []
         default: [.get]
         }

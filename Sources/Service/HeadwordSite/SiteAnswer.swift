@@ -74,8 +74,7 @@ struct SiteAnswer: Sendable {
     }
 
     private func page(of method: EndpointDescription) async -> SitePage {
-        let isChanging = DictionaryService.isChanging(method.method)
-        let sent = isChanging ? request.form : request.query
+        let sent = DictionaryService.onlyAnswers(method.method) ? request.query : request.form
         return await MethodPage(desk: desk, method: method, query: sent, origin: request.origin).page()
     }
 }

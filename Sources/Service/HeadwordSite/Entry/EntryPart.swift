@@ -33,7 +33,7 @@ struct EntryPart: Sendable {
         HTML(.section, .class("part"), .id(id), .aria("labelledby", "\(id)-title")) {
             HTML(.h2, .id("\(id)-title")) { title }
             contents
-            HTML(.div, .class("origin")) {
+            HTML(.div, .class("credits")) {
                 desk.credit(sources)
                 HTML(.a, .class("ask"), .href(desk.links(.method(method), parameters))) {
                     "API"

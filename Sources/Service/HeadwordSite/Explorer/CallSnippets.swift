@@ -22,9 +22,9 @@ struct CallSnippets: Sendable {
     }
 
     private var snippets: [(name: String, text: String)] {
-        DictionaryService.isChanging(method)
-            ? [("curl", posting)]
-            : [("curl", "curl '\(address)'"), ("Python", python), ("TypeScript", script), ("Go", go), ("Swift", swift)]
+        DictionaryService.onlyAnswers(method)
+            ? [("curl", "curl '\(address)'"), ("Python", python), ("TypeScript", script), ("Go", go), ("Swift", swift)]
+            : [("curl", posting)]
     }
 
     /// The address of the call. It has no character that means anything in a literal of these languages.

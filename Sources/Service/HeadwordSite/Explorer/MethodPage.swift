@@ -47,7 +47,7 @@ struct MethodPage: Sendable {
             .class("parameters"),
             .action(desk.links(.method(method.method))),
             // A call that changes something is no address that can be followed by accident.
-            DictionaryService.isChanging(method.method) ? .method("post") : nil
+            DictionaryService.onlyAnswers(method.method) ? nil : .method("post")
         ) {
             HTML(.input, .type("hidden"), .name(Self.sent), .value("yes"))
             if !method.parameters.isEmpty {
@@ -58,7 +58,7 @@ struct MethodPage: Sendable {
     }
 
     private var examples: HTML? {
-        guard !method.examples.isEmpty, !DictionaryService.isChanging(method.method) else { return nil }
+        guard !method.examples.isEmpty, DictionaryService.onlyAnswers(method.method) else { return nil }
         return HTML {
             HTML(.h2) { "Examples" }
             HTML(.ul) {

@@ -9,8 +9,8 @@ struct SiteAssets: Sendable {
         var contents: [UInt8]
     }
 
-    let style = asset("site", "css", "text/css; charset=utf-8", PackageResources.site_css)
-    let script = asset("site", "js", "text/javascript; charset=utf-8", PackageResources.site_js)
+    let style = asset("site", "css", "text/css", PackageResources.site_css)
+    let script = asset("site", "js", "text/javascript", PackageResources.site_js)
     let icon = asset("icon", "svg", "image/svg+xml", PackageResources.icon_svg)
 
     /// The seconds for which files of fixed contents may be kept: a year.

@@ -16,7 +16,7 @@ extension WebResponse {
         let isKept = isLasting && status == 200
         return WebResponse(
             status,
-            type: "text/html; charset=utf-8",
+            type: "text/html",
             body: contents,
             caching: isKept ? .revalidated : .none,
             entityTag: isKept ? contents.shortDigest : nil,
@@ -24,7 +24,6 @@ extension WebResponse {
                 "Content-Security-Policy": policy,
                 // With none at all, forms would be sent with an origin of null.
                 "Referrer-Policy": "same-origin",
-                "X-Content-Type-Options": "nosniff",
             ]
         )
     }
@@ -36,11 +35,6 @@ extension WebResponse {
 
     /// Creates a response with a file that pages refer to.
     static func asset(_ asset: SiteAssets.Asset) -> WebResponse {
-        WebResponse(
-            type: asset.type,
-            body: asset.contents,
-            caching: .seconds(SiteAssets.lifetime),
-            headers: ["X-Content-Type-Options": "nosniff"]
-        )
+        WebResponse(type: asset.type, body: asset.contents, caching: .seconds(SiteAssets.lifetime))
     }
 }

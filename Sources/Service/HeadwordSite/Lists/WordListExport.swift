@@ -13,9 +13,9 @@ struct WordListExport: Sendable {
 
         fileprivate var type: String {
             switch self {
-            case .csv: "text/csv; charset=utf-8"
-            case .tsv: "text/tab-separated-values; charset=utf-8"
-            case .text: "text/plain; charset=utf-8"
+            case .csv: "text/csv"
+            case .tsv: "text/tab-separated-values"
+            case .text: "text/plain"
             case .json: "application/json"
             }
         }
@@ -36,10 +36,7 @@ struct WordListExport: Sendable {
         return WebResponse(
             type: format.type,
             body: Array(text(words).utf8),
-            headers: [
-                "Content-Disposition": "attachment; filename=\"\(format.fileName)\"",
-                "X-Content-Type-Options": "nosniff",
-            ]
+            headers: ["Content-Disposition": "attachment; filename=\"\(format.fileName)\""]
         )
     }
 
