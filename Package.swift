@@ -98,6 +98,7 @@ package.targets += folder(
             dependencies: [
                 "JSONRPCTransport",
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ]
         ),
@@ -314,7 +315,8 @@ package.targets += folder(
         .target(
             name: "HeadwordHTTP",
             dependencies: [
-                "HeadwordJSON", "HeadwordMCP", "JSONRPC", "JSONRPCHTTP",
+                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordOperations",
+                "HeadwordService", "JSONRPC", "JSONRPCHTTP",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
@@ -333,6 +335,13 @@ package.targets += folder(
             ],
             resources: [
                 .embedInCode("Assets/icon.svg"), .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
+            ]
+        ),
+        .target(
+            name: "HeadwordCompatible",
+            dependencies: [
+                "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
         .target(
@@ -381,8 +390,8 @@ package.targets += folder(
             name: "HeadwordCommands",
             dependencies: [
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
-                "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordJSON",
-                "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
+                "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
+                "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
                 "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
                 "HeadwordPackages", "HeadwordPages", "HeadwordServer", "HeadwordService", "HeadwordSpelling",
                 "HeadwordTesting",
@@ -448,6 +457,15 @@ package.targets += [
         path: "Tests/ServiceSupport"
     ),
     .target(
+        name: "HeadwordTransportTestSupport",
+        dependencies: [
+            "JSONRPC", "JSONRPCTransport",
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ],
+        path: "Tests/TransportSupport"
+    ),
+    .target(
         name: "HeadwordFuzzing",
         dependencies: [
             "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordJSON",
@@ -458,10 +476,18 @@ package.targets += [
         path: "Tests/Fuzzing"
     ),
     .testTarget(
+        name: "HeadwordCompatibleTests",
+        dependencies: [
+            "HeadwordCompatible", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+        ]
+    ),
+    .testTarget(
         name: "HeadwordDICTTests",
         dependencies: [
             "CMessageDigest", "HeadwordDICT", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
-            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
@@ -474,10 +500,18 @@ package.targets += [
         ]
     ),
     .testTarget(
+        name: "HeadwordHTTPTests",
+        dependencies: [
+            "HeadwordCore", "HeadwordFiles", "HeadwordHTTP", "HeadwordJSON", "HeadwordLexicon", "HeadwordOperations",
+            "HeadwordService", "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP", "JSONSchema",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+        ]
+    ),
+    .testTarget(
         name: "HeadwordMCPTests",
         dependencies: [
             "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordService",
-            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
@@ -596,9 +630,10 @@ package.targets += [
     .testTarget(
         name: "HeadwordServiceTests",
         dependencies: [
-            "HeadwordCore", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder",
-            "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport", "HeadwordTestSupport", "HeadwordWork",
-            "JSONRPC", "JSONRPCTransport", "JSONSchema",
+            "HeadwordCore", "HeadwordCorpus", "HeadwordHTTP", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordService", "HeadwordServiceTestSupport",
+            "HeadwordTestSupport", "HeadwordTransportTestSupport", "HeadwordWork", "JSONRPC", "JSONRPCTransport",
+            "JSONSchema",
         ]
     ),
     .testTarget(
@@ -622,10 +657,18 @@ package.targets += [
     .testTarget(
         name: "JSONRPCTransportTests",
         dependencies: [
-            "HeadwordJSON", "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport",
+            "HeadwordJSON", "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ]
+    ),
+    .testTarget(
+        name: "JSONRPCHTTPTests",
+        dependencies: [
+            "HeadwordGzip", "HeadwordJSON", "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC",
+            "JSONRPCHTTP", "JSONRPCTransport",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
         ]
     ),
     .testTarget(

@@ -75,6 +75,9 @@ Scripts/dict-tests.sh "$headword" "$lexicon"
 echo "== clients of the Model Context Protocol"
 Scripts/mcp-tests.sh "$headword" "$lexicon" .build/mcp-clients
 
+echo "== the OpenAPI document and what it allows and forbids"
+Scripts/openapi-tests.sh "$headword" "$lexicon" .build/openapi-tools
+
 echo "== the example of a custom server"
 swift build --package-path Examples/own-server --scratch-path .build/own-server
 echo '{"jsonrpc": "2.0", "id": 1, "method": "anagrams.find", "params": {"letters": "wims"}}' |

@@ -2,9 +2,9 @@ import HeadwordDICT
 import HeadwordJSON
 import HeadwordService
 import HeadwordTestSupport
+import HeadwordTransportTestSupport
 import JSONRPC
 import JSONRPCTransport
-import Logging
 import ServiceLifecycle
 import Testing
 
@@ -20,26 +20,8 @@ func withDictionaryServer(
 ) async throws {
     let service = try DictionaryService(lexicon: try FixtureLexicon.open())
     let conversation = conversation ?? service.conversation()
-    let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    var listener = Listener(.tcp(host: "127.0.0.1", port: 0), token: token)
-    listener.front = DictionaryFront(conversation) { service }
-    let server = SocketServer(
-        listeners: [listener],
-        conversation: conversation,
-        limits: limits,
-        logger: logger
-    ) { endpoint in
-        if case .tcp(_, let port) = endpoint { continuation.yield(port) }
-    }
-    let services = ServiceGroup(services: [server], logger: logger)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await services.run() }
-        var iterator = ports.makeAsyncIterator()
-        let port = try #require(await iterator.next())
-        try await body(port, services)
-        group.cancelAll()
-    }
+    let front = DictionaryFront(conversation) { service }
+    try await withSocketServer(conversation, front: front, limits: limits, token: token, body)
 }
 
 /// A client of a DICT server, which has been greeted.

@@ -1,9 +1,9 @@
 import HeadwordJSON
 import HeadwordMCP
 import HeadwordTestSupport
+import HeadwordTransportTestSupport
 import JSONRPC
 import JSONRPCTransport
-import Logging
 import ServiceLifecycle
 import Testing
 
@@ -15,23 +15,8 @@ import Testing
         _ body: @Sendable (_ port: Int, _ server: ServiceGroup) async throws -> Void
     ) async throws {
         let model = ModelContextServer(service: try ModelClient.service)
-        let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        let server = SocketServer(
-            listeners: [Listener(.tcp(host: "127.0.0.1", port: 0), token: token)],
-            conversation: Conversation(speaking: .modelContext, answering: { model }),
-            limits: limits,
-            logger: logger
-        ) { endpoint in
-            if case .tcp(_, let port) = endpoint { continuation.yield(port) }
-        }
-        let services = ServiceGroup(services: [server], logger: logger)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await services.run() }
-            var iterator = ports.makeAsyncIterator()
-            try await body(try #require(await iterator.next()), services)
-            group.cancelAll()
-        }
+        let conversation = Conversation(speaking: .modelContext, answering: { model })
+        try await withSocketServer(conversation, limits: limits, token: token, body)
     }
 
     private static let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n"

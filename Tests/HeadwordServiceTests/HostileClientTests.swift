@@ -4,10 +4,9 @@ import HeadwordJSON
 import HeadwordService
 import HeadwordServiceTestSupport
 import HeadwordTestSupport
+import HeadwordTransportTestSupport
 import JSONRPC
 import JSONRPCTransport
-import Logging
-import ServiceLifecycle
 import Synchronization
 import Testing
 
@@ -80,24 +79,8 @@ private func withServer(
     _ conversation: Conversation,
     _ body: @Sendable (Int) async throws -> Void
 ) async throws {
-    let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    let server = SocketServer(
-        listeners: [Listener(.tcp(host: "127.0.0.1", port: 0))],
-        conversation: conversation,
-        limits: TransportLimits { $0.drainSeconds = 0 },
-        logger: logger
-    ) { endpoint in
-        if case .tcp(_, let port) = endpoint { continuation.yield(port) }
-    }
-    let services = ServiceGroup(services: [server], logger: logger)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await services.run() }
-        var iterator = ports.makeAsyncIterator()
-        let port = try #require(await iterator.next())
-        try await body(port)
-        group.cancelAll()
-    }
+    let limits = TransportLimits { $0.drainSeconds = 0 }
+    try await withSocketServer(conversation, limits: limits) { port, _ in try await body(port) }
 }
 
 private func request(_ id: Int, _ method: String, _ parameters: String = "{}") -> String {

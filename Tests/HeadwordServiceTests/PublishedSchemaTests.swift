@@ -1,4 +1,5 @@
 import HeadwordCore
+import HeadwordHTTP
 import HeadwordJSON
 import HeadwordService
 import HeadwordServiceTestSupport
@@ -19,7 +20,7 @@ import Testing
         let document = try JSONText(try TestFiles.contents(of: TestFiles.repository + "/rpc-schema/openrpc.json"))
         let methods = try document.value()["methods"]?.elements.compactMap { $0["name"]?.text } ?? []
         try requireProviders(of: methods.filter { !$0.hasPrefix("$") })
-        let published = await PublishedSchema(of: try Self.service())
+        let published = await PublishedSchema(of: try Self.service(), with: [.openAPI])
         for (directory, files) in [("rpc-schema", published.files), ("Documentation", published.pages)] {
             for file in files {
                 let path = "\(TestFiles.repository)/\(directory)/\(file.path)"

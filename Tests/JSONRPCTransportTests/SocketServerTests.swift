@@ -1,4 +1,5 @@
 import HeadwordTestSupport
+import HeadwordTransportTestSupport
 import JSONRPC
 import JSONRPCTransport
 import Logging
@@ -41,23 +42,7 @@ func withServer(
     log: LogRecord = LogRecord(),
     _ body: @Sendable (_ port: Int, _ server: ServiceGroup) async throws -> Void
 ) async throws {
-    let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-    let server = SocketServer(
-        listeners: [Listener(.tcp(host: "127.0.0.1", port: 0), token: token)],
-        conversation: conversation,
-        limits: limits,
-        logger: log.logger
-    ) { endpoint in
-        if case .tcp(_, let port) = endpoint { continuation.yield(port) }
-    }
-    let services = ServiceGroup(services: [server], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-    try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await services.run() }
-        var iterator = ports.makeAsyncIterator()
-        let port = try #require(await iterator.next())
-        try await body(port, services)
-        group.cancelAll()
-    }
+    try await withSocketServer(conversation, limits: limits, token: token, logger: log.logger, body)
 }
 
 @Suite(.timeLimit(.minutes(10))) struct SocketServerTests {

@@ -118,6 +118,20 @@ package final class SocketClient: Sendable {
         } catch is Failure {}
     }
 
+    /// Reads a number of bytes; fewer at the end of the stream.
+    package func readBytes(_ count: Int) async throws -> [UInt8] { try await blocking { try self.bytes(count) } }
+
+    private func bytes(_ count: Int) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: min(count, 1 << 16))
+        while bytes.count < count {
+            let received = try receive(&chunk, min(chunk.count, count - bytes.count))
+            guard received > 0 else { break }
+            bytes += chunk[..<received]
+        }
+        return bytes
+    }
+
     /// Reads to the end of the stream.
     package func readToEnd() async throws -> String { String(decoding: try await readBytesToEnd(), as: UTF8.self) }
 

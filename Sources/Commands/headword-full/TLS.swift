@@ -6,9 +6,21 @@ import JSONRPCTransport
 
 /// TLS by SwiftNIO.
 struct TLS: TLSFeature {
-    func protection(certificate: String, key: String, clientAuthority: String?) throws -> Listener.Protection {
-        try TLSProtection(certificate: certificate, key: key, clientAuthority: clientAuthority).protection
+    func protection(
+        certificate: String,
+        key: String,
+        clientAuthority: String?,
+        protocols: [String]
+    ) throws -> Listener.Protection {
+        try TLSProtection(
+            certificate: certificate,
+            key: key,
+            clientAuthority: clientAuthority,
+            protocols: protocols
+        ).protection
     }
+
+    var multiplexing: Listener.Multiplexing { HTTP2.multiplexing }
 
     func protection(
         host: String,

@@ -14,12 +14,21 @@ public struct EndpointRegistry: Sendable {
         let begin: Begin
         /// Begins to answer with dated texts; nil if the method has none.
         let beginDated: Begin?
+        /// Whether answers depend on nothing but the lexicon, its layers and the parameters.
+        let isLasting: Bool
 
-        init(_ outline: MethodOutline, provider: @escaping ProviderName, begin: @escaping Begin, beginDated: Begin?) {
+        init(
+            _ outline: MethodOutline,
+            provider: @escaping ProviderName,
+            begin: @escaping Begin,
+            beginDated: Begin?,
+            isLasting: Bool
+        ) {
             self.outline = outline
             self.provider = provider
             self.begin = begin
             self.beginDated = beginDated
+            self.isLasting = isLasting
         }
     }
 
@@ -186,7 +195,8 @@ public struct EndpointRegistry: Sendable {
                 begin(endpoint, named: method + " dated", layers) { caller in
                     caller.view(of: try lexicon.withDated() as? R.Source ?? source)
                 }
-            }
+            },
+            isLasting: R.isCacheable
         )
     }
 
@@ -212,6 +222,10 @@ public struct EndpointRegistry: Sendable {
     public func contains(method: String) -> Bool {
         endpoints[ExactString(method)] != nil
     }
+
+    /// Whether the answers of a method depend on nothing but the lexicon, its layers and the parameters; false if there
+    /// is no such method.
+    package func isLasting(_ method: String) -> Bool { endpoints[ExactString(method)]?.isLasting ?? false }
 
     /// Begins to answer a call; returns nil if there is no such method. Every error that is thrown becomes a
     /// ``CallFailure`` here.
@@ -239,7 +253,8 @@ public struct EndpointRegistry: Sendable {
     private mutating func insert(
         _ outline: EndpointOutline,
         _ begin: @escaping Begin,
-        dated: Begin? = nil
+        dated: Begin? = nil,
+        isLasting: Bool = false
     ) throws {
         let method = outline.method
         var name: ProviderName = { "the service" }
@@ -256,7 +271,8 @@ public struct EndpointRegistry: Sendable {
             MethodOutline(outline, hasDated: dated != nil),
             provider: name,
             begin: begin,
-            beginDated: dated
+            beginDated: dated,
+            isLasting: isLasting
         )
     }
 }

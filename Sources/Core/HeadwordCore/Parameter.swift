@@ -116,7 +116,7 @@ extension Parameter {
         return Parameter(
             name,
             summary,
-            schema: .string(length: length),
+            schema: keepsBlanks ? .string(length: length) : .text(length: length),
             expectation: "a string of \(length.lowerBound) to \(length.upperBound) characters"
         ) { value in
             guard case .string(let text) = value else { return nil }

@@ -47,6 +47,12 @@ public struct Schema: Hashable, Sendable {
         ])
     }
 
+    /// A string whose length in characters lies in a range, and that has something but blanks.
+    public static func text(length: ClosedRange<Int>) -> Schema {
+        length.lowerBound == 0
+            ? string(length: length) : string(length: length).changed { $0["pattern"] = "\\S" }
+    }
+
     /// A string that matches a regular expression (ECMA-262).
     public static func string(matching pattern: String) -> Schema {
         Schema(["type": "string", "pattern": .string(pattern)])

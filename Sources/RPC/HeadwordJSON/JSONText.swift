@@ -60,6 +60,9 @@ public struct JSONText: Sendable {
     /// Creates the text of a value that we wrote ourselves.
     init(valid bytes: [UInt8]) { self.init(bytes: bytes, range: bytes.indices) }
 
+    /// Returns the text of a value that was written by a ``JSONWriter``, which is not checked again.
+    package static func written(_ bytes: [UInt8]) -> JSONText { JSONText(valid: bytes) }
+
     private init(bytes: [UInt8], range: Range<Int>) {
         self.bytes = bytes
         self.range = range

@@ -14,8 +14,10 @@ public struct TLSProtection {
     ///   - key: the file with the key of the certificate.
     ///   - clientAuthority: the file with the authorities that clients must have a certificate from; nil if clients
     ///     need none.
+    ///   - protocols: the names of the protocols that clients can choose from, the preferred one first (RFC 7301); none
+    ///     if there is no choice.
     /// - Throws: ``TLSFailure`` if a file cannot be read, or the key does not belong to the certificate.
-    public init(certificate: String, key: String, clientAuthority: String? = nil) throws {
+    public init(certificate: String, key: String, clientAuthority: String? = nil, protocols: [String] = []) throws {
         let context: NIOSSLContext
         do {
             var configuration = TLSConfiguration.makeServerConfiguration(
@@ -23,6 +25,7 @@ public struct TLSProtection {
                 privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem))
             )
             configuration.minimumTLSVersion = .tlsv13
+            configuration.applicationProtocols = protocols
             // When a connection is closed, the client gets little time to agree.
             configuration.shutdownTimeout = .seconds(1)
             if let clientAuthority {

@@ -25,6 +25,13 @@ public struct Listener: Sendable {
     /// Adds the protection of a connection, such as TLS, in front of all other channel handlers.
     public typealias Protection = @Sendable (any Channel) throws -> Void
 
+    /// Adds the handlers that take the streams of a connection in HTTP/2 apart: given the connection, how long it may be
+    /// without streams, in seconds, and what serves a stream.
+    public typealias Multiplexing =
+        @Sendable (
+            any Channel, _ idleSeconds: Int, _ serve: @escaping @Sendable (any Channel) throws -> Void
+        ) throws -> Void
+
     /// Where clients connect.
     public var endpoint: Endpoint
     /// The token that a client must show before its first call; nil if none is required.

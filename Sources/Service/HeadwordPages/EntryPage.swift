@@ -1,5 +1,4 @@
 package import HeadwordJSON
-internal import HeadwordModel
 internal import HeadwordService
 
 /// Formats entries for people.
@@ -143,10 +142,7 @@ extension EntryPage {
     }
 
     private func definition(of sense: JSONValue) -> String {
-        let definitions = sense["definitions"].texts
-        let references = definitions.isEmpty ? sense["crossReferences"].objectTexts.map { "see \($0)" } : []
-        let text = definitions.joined(separator: "; ") + references.joined(separator: ", ")
         let marks = layout.labels(of: sense.withoutEvidentLabels, sense["grammaticalFeatures"].objectTexts)
-        return [marks, text].filter { !$0.isEmpty }.joined(separator: " ")
+        return [marks, sense.definitionText].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -57,8 +57,18 @@ package struct MissingFeature: Error, CustomStringConvertible {
 public protocol TLSFeature: Sendable {
     /// Protects the connections of a listener.
     ///
-    /// - Parameter clientAuthority: the certificate authorities for clients' certificates; nil if none are required.
-    func protection(certificate: String, key: String, clientAuthority: String?) throws -> Listener.Protection
+    /// - Parameters:
+    ///   - clientAuthority: the certificate authorities for clients' certificates; nil if none are required.
+    ///   - protocols: the names of the protocols that clients can choose from (RFC 7301); none if there is no choice.
+    func protection(
+        certificate: String,
+        key: String,
+        clientAuthority: String?,
+        protocols: [String]
+    ) throws -> Listener.Protection
+
+    /// Serves connections whose clients have chosen HTTP/2.
+    var multiplexing: Listener.Multiplexing { get }
 
     /// Protects a connection to a service whose certificate is for a host.
     ///

@@ -3,6 +3,7 @@ internal import HeadwordConfiguration
 internal import HeadwordFiles
 internal import HeadwordOperations
 internal import JSONRPC
+internal import JSONRPCHTTP
 internal import JSONRPCTransport
 
 extension ListenerConfiguration {
@@ -32,7 +33,12 @@ extension ListenerConfiguration {
         guard let certificate, let key else { return nil }
         guard let tls else { throw MissingFeature.tls(neededBy: "listener.certificate") }
         do {
-            return try tls.protection(certificate: certificate, key: key, clientAuthority: clientAuthority)
+            return try tls.protection(
+                certificate: certificate,
+                key: key,
+                clientAuthority: clientAuthority,
+                protocols: listenerProtocol == .http ? WebSite.protocols : []
+            )
         } catch {
             throw ServerFailure("\(error)")
         }

@@ -180,12 +180,21 @@ public struct Server: Sendable {
             dictionary: DictionaryFront(plain, service: service),
             web: WebSite(
                 plain,
-                resources: [CallResource(), ModelContextResource(modelContext), Site(service: service)],
+                resources: [
+                    MethodResource(service: service), CallResource(), ModelContextResource(modelContext),
+                    DocumentResource(service: service), HealthResource(),
+                    ReadinessResource(
+                        Readiness(lexicon: { service().lexicon }, connections: nil),
+                        lexicon: { service().lexicon }
+                    ),
+                    Site(service: service),
+                ],
                 sockets: [
                     WebSocketPath("/ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
                 ],
                 origins: parts.configuration.http.originPolicy,
-                rate: parts.configuration.http.rate
+                rate: parts.configuration.http.rate,
+                multiplexing: features.tls?.multiplexing
             )
         )
     }

@@ -133,7 +133,7 @@ public final class DictionaryService: Answering {
         } catch {
             throw ErrorObject(error, of: call.method)
         }
-        throw methodNotFound(call.method)
+        throw .methodNotFound(call.method, among: methods)
     }
 
     /// Creates a conversation answered by this service, with an observer of its calls.
@@ -149,13 +149,6 @@ public final class DictionaryService: Answering {
         )
     }
 
-    private func methodNotFound(_ method: String) -> ErrorObject {
-        let suggestions = nearMisses(of: method, among: methods)
-        let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
-        var details: JSONObject = ["method": .string(method)]
-        if !suggestions.isEmpty { details["suggestions"] = .array(suggestions.map(JSONValue.string)) }
-        return ErrorObject(.methodNotFound, "Method not found: '\(method)'.\(hint)", details: details)
-    }
 }
 
 extension EndpointRegistry {
@@ -183,5 +176,16 @@ extension ErrorObject {
     /// Creates the error object for a failure of a method.
     public init(_ failure: CallFailure, of method: String) {
         self.init(code: failure.code, message: failure.message, data: failure.data(method: method))
+    }
+
+    /// -32601: there is no such method.
+    ///
+    /// - Parameter methods: the methods that may have been meant.
+    package static func methodNotFound(_ method: String, among methods: [String]) -> ErrorObject {
+        let suggestions = nearMisses(of: method, among: methods)
+        let hint = suggestions.first.map { " Did you mean '\($0)'?" } ?? ""
+        var details: JSONObject = ["method": .string(method)]
+        if !suggestions.isEmpty { details["suggestions"] = .array(suggestions.map(JSONValue.string)) }
+        return ErrorObject(.methodNotFound, "Method not found: '\(method)'.\(hint)", details: details)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HeadwordCommandLine
+import HeadwordHTTP
 import HeadwordService
 
 struct SchemaCommand: AsyncParsableCommand {
@@ -7,7 +8,7 @@ struct SchemaCommand: AsyncParsableCommand {
         commandName: "schema",
         abstract: "Writes or checks the published schema and its pages.",
         discussion: """
-            The files are the OpenRPC document, JSON Schemas for the parameters and the result of each method, the \
+            The files are the OpenRPC and the OpenAPI document, JSON Schemas for the parameters and the result of each method, the \
             list of errors, and example conversations. The pages describe the same for people. The examples are \
             answered from the lexicon.
 
@@ -51,7 +52,8 @@ struct SchemaCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let published = await PublishedSchema(of: try DictionaryService(lexicon: try lexicon.openLexicon()))
+        let service = try DictionaryService(lexicon: try lexicon.openLexicon())
+        let published = await PublishedSchema(of: service, with: [.openAPI])
         if let output {
             try SchemaDirectory(output).write(published.files)
             if let pages { try SchemaDirectory(pages).add(published.pages) }

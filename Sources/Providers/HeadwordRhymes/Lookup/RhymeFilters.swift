@@ -22,7 +22,7 @@ struct SyllableRange: Hashable, Sendable {
     static let most = 20
     /// The maximum number of bytes of the text form.
     static let longestText = 64
-    static let pattern = "^ *[0-9]{1,2}( *- *[0-9]{1,2})? *$"
+    static let pattern = "^ *([1-9]|1[0-9]|20)( *- *([1-9]|1[0-9]|20))? *$"
 
     let range: ClosedRange<Int>
 

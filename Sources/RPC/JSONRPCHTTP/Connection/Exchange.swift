@@ -27,8 +27,8 @@ struct Exchange: Sendable {
         let session = site.conversation.session(settings.tokenCheck(for: channel))
         self.session = WebSession(
             session,
-            requestID: head.headers.first(name: "X-Request-Id").flatMap(\.asRequestID) ?? "\(session.number)",
-            trace: head.headers.first(name: "traceparent").flatMap(TraceParent.init)
+            requestID: head.headers.value(of: "X-Request-Id").flatMap(\.asRequestID) ?? "\(session.number)",
+            trace: head.headers.value(of: "traceparent").flatMap(TraceParent.init)
         )
     }
 

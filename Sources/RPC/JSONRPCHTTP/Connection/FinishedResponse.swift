@@ -61,7 +61,7 @@ struct FinishedResponse {
 
     /// Lets a page of a configured origin read the response (the Fetch standard, CORS).
     mutating func share(_ policy: OriginPolicy) {
-        guard let origin = request.headers.first(name: "Origin"), policy.isShared(origin) else { return }
+        guard let origin = request.headers.value(of: "Origin"), policy.isShared(origin) else { return }
         headers.replaceOrAdd(name: "Access-Control-Allow-Origin", value: origin)
         headers.add(name: "Access-Control-Expose-Headers", value: "ETag, RateLimit, RateLimit-Policy, Retry-After")
     }
@@ -99,7 +99,7 @@ extension WebResponse.Caching {
 
 extension HTTPRequestHead {
     /// What follows the entity tag of compressed contents: each representation has a tag of its own.
-    static let suffixOfCompressed = "-gz"
+    package static let suffixOfCompressed = "-gz"
 
     /// Whether the client has the contents with the tag already (RFC 9110, section 13.1.2; weak comparison).
     func isKnown(_ tag: String) -> Bool {

@@ -1,6 +1,13 @@
-internal import NIOHTTP1
+package import NIOHTTP1
 
 extension HTTPHeaders {
+    /// Returns the first value of a field without the blanks around it, which the parser leaves at its end.
+    package func value(of name: String) -> String? {
+        guard let value = first(name: name), let last = value.utf8.last, last.isBlank else { return first(name: name) }
+        let end = value.utf8.lastIndex { !$0.isBlank }.map(value.utf8.index(after:)) ?? value.startIndex
+        return String(value[..<end])
+    }
+
     /// Returns the tags that a field lists, without quotation marks and `W/`; `*` as such.
     func entityTags(of name: String) -> [Substring] {
         self[canonicalForm: name].map { tag in
@@ -30,7 +37,7 @@ extension HTTPHeaders {
     /// The token that the client shows: as a bearer (RFC 6750), or as the password of any user (RFC 7617), which is what
     /// browsers ask people for. Nil if there is none.
     var shownToken: [UInt8]? {
-        guard let field = first(name: "Authorization"), let blank = field.firstIndex(of: " ") else { return nil }
+        guard let field = value(of: "Authorization"), let blank = field.firstIndex(of: " ") else { return nil }
         let credentials = field[blank...].drop { $0 == " " }
         switch field[..<blank].lowercased() {
         case "bearer": return Array(credentials.utf8)
@@ -48,4 +55,8 @@ extension String {
         let isShown = utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") }
         return isShown && !isEmpty && utf8.count <= WebLimits.requestID ? self : nil
     }
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

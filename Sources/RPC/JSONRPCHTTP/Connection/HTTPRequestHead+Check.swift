@@ -17,7 +17,7 @@ extension HTTPRequestHead {
         guard headers["Host"].count == 1 || version == .http1_0 && headers["Host"].isEmpty else {
             throw ErrorObject(.badHTTPRequest, "A request must have one header field 'Host'.")
         }
-        if let length = headers.first(name: "Content-Length"), Int(length) ?? .max > requestBytes {
+        if let length = headers.value(of: "Content-Length"), Int(length) ?? .max > requestBytes {
             throw .tooLarge(requestBytes)
         }
     }
@@ -30,12 +30,12 @@ extension HTTPRequestHead {
 
     /// Whether no contents follow.
     var isComplete: Bool {
-        !headers.contains(name: "Transfer-Encoding") && (headers.first(name: "Content-Length") ?? "0") == "0"
+        !headers.contains(name: "Transfer-Encoding") && (headers.value(of: "Content-Length") ?? "0") == "0"
     }
 
     /// Whether the client waits for a word before it sends the contents (RFC 9110, section 10.1.1).
     var expectsContinuation: Bool {
-        version != .http1_0 && headers.first(name: "Expect")?.lowercased() == "100-continue"
+        version != .http1_0 && headers.value(of: "Expect")?.lowercased() == "100-continue"
     }
 }
 

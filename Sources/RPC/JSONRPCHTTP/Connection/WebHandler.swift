@@ -147,7 +147,12 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func close(_ context: ChannelHandlerContext) {
-        if isInputEnded { context.close(promise: nil) } else { context.closeOutputAndLinger() }
+        // A stream of HTTP/2 has nothing to be reset.
+        if isInputEnded || context.channel.parent?.parent != nil {
+            context.close(promise: nil)
+        } else {
+            context.closeOutputAndLinger()
+        }
     }
 
     // MARK: Deadlines

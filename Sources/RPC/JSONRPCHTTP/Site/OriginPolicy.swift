@@ -26,11 +26,11 @@ package struct OriginPolicy: Sendable {
     ///   - isLoopback: whether the server's end of the connection has a loopback address.
     ///   - isStrict: whether a browser would let any page use the answer or the effect of the request.
     func check(_ headers: HTTPHeaders, isLoopback: Bool, isStrict: Bool) throws(ErrorObject) {
-        let host = headers.first(name: "Host")?.lowercased() ?? ""
+        let host = headers.value(of: "Host")?.lowercased() ?? ""
         if isLoopback, !isLoopbackName(host), !hosts.contains(Self.name(of: host)) {
             throw .forbidden("host", host)
         }
-        guard isLoopback || isStrict, let origin = headers.first(name: "Origin")?.lowercased() else { return }
+        guard isLoopback || isStrict, let origin = headers.value(of: "Origin")?.lowercased() else { return }
         guard isAllowed(origin, host: host, isLoopback: isLoopback) else { throw .forbidden("origin", origin) }
     }
 

@@ -2,11 +2,28 @@ package import JSONRPC
 package import JSONRPCTransport
 package import NIOCore
 internal import NIOHTTP1
+internal import NIOTLS
 
 extension WebSite: Front {
     package func addHandlers(to channel: any Channel, _ settings: ConnectionSettings) throws {
-        try addHandlersOfHTTP1(to: channel, settings)
+        guard settings.isProtected, let multiplexing else { return try addHandlersOfHTTP1(to: channel, settings) }
+        let settings = settings.afterHandshake
+        let negotiation = ApplicationProtocolNegotiationHandler { result, channel in
+            channel.eventLoop.makeCompletedFuture {
+                guard result == .negotiated(Self.http2) else { return try addHandlersOfHTTP1(to: channel, settings) }
+                try multiplexing(channel, settings.limits.idleSeconds) { stream in
+                    try stream.pipeline.syncOperations.addHandler(WebHandler(self, settings))
+                }
+            }
+        }
+        let deadline = HandshakeDeadline(seconds: settings.limits.handshakeSeconds)
+        try channel.pipeline.syncOperations.addHandlers([deadline, negotiation])
     }
+
+    private static let http2 = "h2"
+
+    /// The names of the protocols that clients can choose from during the TLS handshake, the preferred one first.
+    package static let protocols = [http2, "http/1.1"]
 
     private func addHandlersOfHTTP1(to channel: any Channel, _ settings: ConnectionSettings) throws {
         var limits = NIOHTTPDecoderLimitConfiguration()

@@ -1,5 +1,6 @@
 internal import HeadwordJSON
 package import JSONRPC
+package import JSONRPCTransport
 internal import NIOHTTP1
 
 /// What an HTTP listener serves: its resources, and who may ask for them how often.
@@ -12,6 +13,8 @@ package struct WebSite: Sendable {
     let origins: OriginPolicy
     /// How many requests a client may send; nil for any number.
     let rate: RequestRate?
+    /// Serves connections in HTTP/2; nil if none can be.
+    let multiplexing: Listener.Multiplexing?
 
     /// Creates a site.
     ///
@@ -20,18 +23,21 @@ package struct WebSite: Sendable {
     ///   - resources: the resources; the first one that has a path answers for it.
     ///   - sockets: what WebSockets speak.
     ///   - rate: how many requests a client may send; nil for any number.
+    ///   - multiplexing: serves connections in HTTP/2; nil if none can be.
     package init(
         _ conversation: Conversation,
         resources: [any WebResource],
         sockets: [WebSocketPath] = [],
         origins: OriginPolicy = OriginPolicy(),
-        rate: RequestRate? = nil
+        rate: RequestRate? = nil,
+        multiplexing: Listener.Multiplexing? = nil
     ) {
         self.conversation = conversation
         self.resources = resources
         self.sockets = sockets
         self.origins = origins
         self.rate = rate
+        self.multiplexing = multiplexing
     }
 
     /// The largest contents of a request, in bytes.
@@ -85,7 +91,7 @@ package struct WebSite: Sendable {
     /// Returns what a page of another origin is told about an address (the Fetch standard, CORS preflight).
     private func preflight(_ head: HTTPRequestHead, _ allowed: String) -> HTTPHeaders {
         var headers: HTTPHeaders = ["Allow": allowed]
-        guard let origin = head.headers.first(name: "Origin"), origins.isShared(origin) else { return headers }
+        guard let origin = head.headers.value(of: "Origin"), origins.isShared(origin) else { return headers }
         headers.add(name: "Access-Control-Allow-Methods", value: allowed)
         headers.add(name: "Access-Control-Allow-Headers", value: Self.allowedFields)
         headers.add(name: "Access-Control-Max-Age", value: "\(WebLimits.preflightSeconds)")

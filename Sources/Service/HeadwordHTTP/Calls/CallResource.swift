@@ -37,7 +37,7 @@ extension WebRequest {
     ///
     /// - Throws: 415 if they are said to be anything else.
     func checkIsJSON() throws(ErrorObject) {
-        let type = headers.first(name: "Content-Type") ?? ""
+        let type = headers.value(of: "Content-Type") ?? ""
         let name = type.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
         guard name == "application/json" else {
             throw ErrorObject(

@@ -22,7 +22,7 @@ struct ModelContextMessage {
         body = (try? JSONText(request.body).value()) ?? .null
         let headers = request.headers
         let meta = body["params"]["_meta"]
-        version = headers.first(name: "MCP-Protocol-Version")
+        version = headers.value(of: "MCP-Protocol-Version")
         let isModern = version == ProtocolVersion.of2026.rawValue || headers.contains(name: "Mcp-Method")
         guard isModern, body["method"].text != nil, let id = body["id"] else {
             mismatch = nil
@@ -34,7 +34,7 @@ struct ModelContextMessage {
             ("Mcp-Name", Self.name(in: body)),
         ]
         let different = pairs.first { field, value in
-            value.map { $0 != headers.first(name: field).map(Self.decoded) } ?? false
+            value.map { $0 != headers.value(of: field).map(Self.decoded) } ?? false
         }
         mismatch = different.map { Mismatch(field: $0.0, id: id) }
     }

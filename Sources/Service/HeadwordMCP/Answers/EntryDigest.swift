@@ -48,22 +48,10 @@ struct EntryDigest: Sendable {
 
     // MARK: Choosing
 
-    /// The number of senses up to which those of further dictionaries are added.
-    private static let fewSenses = 3
-
-    /// Returns the senses of a lexical category: those of its first dictionary, since the others mostly repeat them, and
-    /// those of our supplement, which has what the dictionaries lack. If these are few, others are added.
     private static func senses(of part: JSONValue, _ isWhole: Bool) -> [SenseDigest] {
         let category = (part["lexicalCategory"].text ?? "").readableLabel
-        let first = part["entries"].elements.first { !$0["senses"].elements.isEmpty }?["source"].text ?? ""
-        let all = part["entries"].elements.flatMap { entry in
-            entry["senses"].elements.map {
-                SenseDigest($0, partOfSpeech: category, source: entry["source"].text ?? "")
-            }
-        }.filter(\.saysSomething)
-        let main = all.filter { isWhole || $0.source == first || $0.source.hasPrefix("supplement") }
-        let others = all.filter { $0.source != first && !$0.source.hasPrefix("supplement") }
-        return main + (isWhole ? [] : others.prefix(max(0, fewSenses - main.count)))
+        let senses = isWhole ? MainSenses.all(of: part) : MainSenses.of(part)
+        return senses.map { SenseDigest($0.sense, partOfSpeech: category, source: $0.source) }
     }
 
     /// Returns the first senses of each lexical category, of the first one twice as many as of the others.

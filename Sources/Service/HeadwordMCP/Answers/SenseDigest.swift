@@ -14,18 +14,13 @@ struct SenseDigest: Sendable {
     init(_ sense: JSONValue, partOfSpeech: String, source: String) {
         self.partOfSpeech = partOfSpeech
         self.source = source
-        let definitions = sense["definitions"].texts
-        let references = definitions.isEmpty ? sense["crossReferences"].objectTexts.map { "see \($0)" } : []
-        definition = (definitions + references).joined(separator: "; ").shortened(to: Self.longestDefinition)
+        definition = sense.definitionText.shortened(to: Self.longestDefinition)
         let all = ["domains", "regions", "registers"].flatMap { sense[$0].texts }
         labels = all.prefix(Self.mostLabels).map(\.readableLabel)
         // Other examples show synonyms.
         example = sense["examples"].elements.first { $0["notes"].elements.isEmpty && $0["text"].text != nil }?["text"]
             .text?.shortened(to: Self.longestExample)
     }
-
-    /// Whether the definition has any word.
-    var saysSomething: Bool { definition.unicodeScalars.contains(where: \.properties.isAlphabetic) }
 
     /// In one line, for people.
     func line(withExample: Bool) -> String {

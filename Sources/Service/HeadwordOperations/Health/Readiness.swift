@@ -1,13 +1,13 @@
-internal import HeadwordLexicon
-internal import JSONRPCTransport
-internal import NIOCore
+package import HeadwordLexicon
+package import JSONRPCTransport
+package import NIOCore
 internal import NIOPosix
 internal import Synchronization
 
 /// Whether a service can answer right now.
 ///
 /// The lexicon is probed on a thread of its own, one probe at a time: a hanging disk must not hold up anything else.
-final class Readiness: Sendable {
+package final class Readiness: Sendable {
     private static let patience = TimeAmount.seconds(2)
 
     private let lexicon: @Sendable () -> Lexicon
@@ -16,7 +16,17 @@ final class Readiness: Sendable {
     private let thread = NIOThreadPool(numberOfThreads: 1)
     private let running = Mutex<EventLoopFuture<String?>?>(nil)
 
-    init(lexicon: @escaping @Sendable () -> Lexicon, connections: Connections?, eventLoop: any EventLoop) {
+    /// Creates a check.
+    ///
+    /// - Parameters:
+    ///   - lexicon: returns the lexicon in use.
+    ///   - connections: the connections of the server; nil if there is none.
+    ///   - eventLoop: keeps the time of the check.
+    package init(
+        lexicon: @escaping @Sendable () -> Lexicon,
+        connections: Connections?,
+        eventLoop: any EventLoop = MultiThreadedEventLoopGroup.singleton.any()
+    ) {
         self.lexicon = lexicon
         self.connections = connections
         self.eventLoop = eventLoop
@@ -24,10 +34,10 @@ final class Readiness: Sendable {
     }
 
     /// Stops the thread.
-    func end() { thread.shutdownGracefully { _ in } }
+    package func end() { thread.shutdownGracefully { _ in } }
 
     /// Returns why the service is not ready; nil if it is.
-    func failure() async -> String? {
+    package func failure() async -> String? {
         if connections?.isDraining == true { return "draining" }
         let answer = running.withLock { running in
             if let running { return running }

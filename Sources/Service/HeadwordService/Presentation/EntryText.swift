@@ -136,10 +136,8 @@ extension EntryText {
 
     private func definition(of sense: JSONValue) -> String {
         let labels = ["domains", "regions", "registers"].flatMap { sense[$0].texts }.map(\.readableLabel)
-        let definitions = sense["definitions"].texts
-        let references = definitions.isEmpty ? sense["crossReferences"].objectTexts.map { "see \($0)" } : []
-        let text = definitions.joined(separator: "; ") + references.joined(separator: ", ")
-        return (labels.isEmpty ? "" : emphasized("(\(labels.joined(separator: ", ")))") + " ") + escaped(text)
+        let start = labels.isEmpty ? "" : emphasized("(\(labels.joined(separator: ", ")))") + " "
+        return start + escaped(sense.definitionText)
     }
 
     private func list(_ words: ArraySlice<String>, sign: String) -> String? {

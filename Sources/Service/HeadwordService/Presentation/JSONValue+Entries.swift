@@ -3,6 +3,18 @@ package import HeadwordJSON
 extension JSONValue {
     /// The lexical entries of a headword, one for each lexical category.
     package var lexicalEntries: [JSONValue] { self["lexicalEntries"].elements }
+
+    /// The definitions of a sense in one text; where a sense only refers to other headwords, the reference.
+    package var definitionText: String {
+        let definitions = self["definitions"].texts
+        let references = definitions.isEmpty ? self["crossReferences"].objectTexts.map { "see \($0)" } : []
+        return definitions.joined(separator: "; ") + references.joined(separator: ", ")
+    }
+
+    /// Whether an example contains the headword, rather than a synonym.
+    package var showsHeadword: Bool {
+        !self["notes"].elements.contains { ["showsSynonym", "showsOther"].contains($0["type"].text) }
+    }
 }
 
 extension JSONValue? {

@@ -4,11 +4,7 @@ internal import HeadwordModel
 /// What people are shown of a sense, as `dictionary.entries` has it.
 extension JSONValue {
     /// The examples that contain the headword, rather than a synonym.
-    package var ownExamples: [JSONValue] {
-        self["examples"].elements.filter { example in
-            !example["notes"].elements.contains { ["showsSynonym", "showsOther"].contains($0["type"].text) }
-        }
-    }
+    package var ownExamples: [JSONValue] { self["examples"].elements.filter(\.showsHeadword) }
 
     /// The true opposites: antonyms of a similar word seldom are (`red`: achromatic).
     package var trueAntonyms: [String] {

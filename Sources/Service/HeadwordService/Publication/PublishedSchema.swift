@@ -1,5 +1,5 @@
-internal import HeadwordCore
-internal import HeadwordJSON
+package import HeadwordCore
+package import HeadwordJSON
 internal import JSONRPC
 
 /// The published description of a service's methods: `rpc-schema/` for programs, and pages for people.
@@ -12,6 +12,28 @@ public struct PublishedSchema: Sendable {
         public var text: String
     }
 
+    /// A file that describes all methods together.
+    package struct Document: Sendable {
+        /// Describes methods, given the answers to the examples of each.
+        package typealias Describe =
+            @Sendable (_ endpoints: [EndpointDescription], _ answers: [String: [JSONValue?]]) -> JSONObject
+
+        fileprivate let name: String
+        fileprivate let describe: Describe
+
+        /// Creates a document.
+        ///
+        /// - Parameter name: the name of the file.
+        package init(_ name: String, _ describe: @escaping Describe) {
+            self.name = name
+            self.describe = describe
+        }
+
+        fileprivate static let openRPC = Document("openrpc.json") {
+            OpenRPCDocument(describing: $0, answers: $1).value
+        }
+    }
+
     /// The files for programs, by path.
     public let files: [File]
     /// The pages for people, by path.
@@ -22,7 +44,9 @@ public struct PublishedSchema: Sendable {
 
     /// Describes a service, and runs all of its examples. Those without an answer, or with a long one, are shown
     /// without it.
-    public init(of service: DictionaryService) async {
+    ///
+    /// - Parameter documents: documents besides the one of OpenRPC.
+    package init(of service: DictionaryService, with documents: [Document] = []) async {
         let endpoints = (service.registry.descriptions + SessionMethods.descriptions).sorted { $0.method < $1.method }
         var answers: [String: [JSONValue?]] = [:]
         for endpoint in endpoints {
@@ -31,10 +55,10 @@ public struct PublishedSchema: Sendable {
             }
         }
         let catalogue = ErrorCatalogue(of: endpoints)
-        var files = [
-            File("openrpc.json", .object(OpenRPCDocument(describing: endpoints, answers: answers).value)),
-            File("errors.json", catalogue.json),
-        ]
+        var files = [File("errors.json", catalogue.json)]
+        for document in [.openRPC] + documents {
+            files.append(File(document.name, .object(document.describe(endpoints, answers))))
+        }
         for endpoint in endpoints {
             files.append(File("schemas/\(endpoint.fileName).params.json", endpoint.parameterSchema))
             files.append(File("schemas/\(endpoint.fileName).result.json", endpoint.publishedResultSchema))

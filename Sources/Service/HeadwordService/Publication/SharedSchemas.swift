@@ -1,18 +1,21 @@
-internal import HeadwordCore
-internal import HeadwordJSON
+package import HeadwordCore
+package import HeadwordJSON
 
 /// The named schemas, moved out of the schemas that contain them.
-struct SharedSchemas {
+package struct SharedSchemas {
     /// The prefix of references to them.
     private let place: String
     private var found: [String: JSONObject] = [:]
     /// The owner of the definitions that are being moved.
     private var owner = ""
 
-    init(at place: String) { self.place = place }
+    /// Creates an empty collection.
+    ///
+    /// - Parameter place: the prefix of references.
+    package init(at place: String) { self.place = place }
 
     /// The schemas by their names, sorted.
-    var members: JSONObject {
+    package var members: JSONObject {
         let names = found.keys.sorted()
         return JSONObject(members: names.map { .init(name: $0, value: .object(found[$0] ?? [:])) })
     }
@@ -20,7 +23,7 @@ struct SharedSchemas {
     /// Returns a schema with references in place of the named schemas.
     ///
     /// - Parameter owner: the prefix for the names of the schema's own definitions.
-    mutating func lift(_ schema: Schema, of owner: String) -> JSONValue {
+    package mutating func lift(_ schema: Schema, of owner: String) -> JSONValue {
         self.owner = owner
         var schema = schema.value
         for keyword in Self.definitions {

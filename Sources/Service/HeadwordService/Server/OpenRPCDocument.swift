@@ -108,5 +108,5 @@ public struct OpenRPCDocument: JSONDescribed, Sendable {
 
 extension EndpointDescription {
     /// The part of the method's name before the dot or slash.
-    var namespace: String { String(method.prefix { $0 != "." && $0 != "/" }) }
+    package var namespace: String { String(method.prefix { $0 != "." && $0 != "/" }) }
 }

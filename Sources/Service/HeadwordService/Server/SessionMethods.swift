@@ -1,9 +1,10 @@
-internal import HeadwordCore
+package import HeadwordCore
 internal import HeadwordJSON
 
 /// The methods that sessions answer themselves (`JSONRPC.Session`), described like any other method.
-enum SessionMethods {
-    static let descriptions = [authenticate, cancel("rpc.cancel"), cancel("$/cancelRequest")]
+package enum SessionMethods {
+    /// Their descriptions.
+    package static let descriptions = [authenticate, cancel("rpc.cancel"), cancel("$/cancelRequest")]
 
     private static let authenticate = EndpointDescription(
         method: "server.authenticate",

@@ -1,0 +1,50 @@
+internal import HeadwordCore
+package import HeadwordJSON
+package import HeadwordLexicon
+package import HeadwordOperations
+package import JSONRPCHTTP
+internal import NIOHTTP1
+
+/// `/readyz`: whether methods can be answered now.
+package struct ReadinessResource: WebResource {
+    /// What it answers with.
+    static let schema = Schema.object(
+        [
+            ("status", .string(among: ["ready", "notReady"])),
+            ("lexicon", .string.described("The digest of the lexicon: equal contents have equal digests.")),
+            ("reason", .string.described("Why the service is not ready; absent if it is.")),
+        ],
+        required: ["status", "lexicon"]
+    )
+
+    private let readiness: Readiness
+    private let lexicon: @Sendable () -> Lexicon
+
+    /// Creates the resource.
+    ///
+    /// - Parameters:
+    ///   - readiness: the check.
+    ///   - lexicon: returns the lexicon in use.
+    package init(_ readiness: Readiness, lexicon: @escaping @Sendable () -> Lexicon) {
+        self.readiness = readiness
+        self.lexicon = lexicon
+    }
+
+    /// Returns GET for its only path.
+    package func methods(at path: [String]) -> Set<WebMethod> { path == ["readyz"] ? [.get] : [] }
+
+    /// Answers when the check is done.
+    package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
+        .pending { .success(response(await readiness.failure())) }
+    }
+
+    private func response(_ failure: String?) -> WebResponse {
+        var answer: JSONObject = [
+            "status": failure == nil ? "ready" : "notReady", "lexicon": .string(lexicon().manifest.digest),
+        ]
+        answer["reason"] = failure.map(JSONValue.string)
+        var response = WebResponse.json(RenderedJSON(JSONValue.object(answer)), status: failure == nil ? 200 : 503)
+        if failure != nil { response.headers.add(name: "Retry-After", value: "1") }
+        return response
+    }
+}
