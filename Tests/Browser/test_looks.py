@@ -15,14 +15,19 @@ RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "be
 MOST_BYTES = 150_000
 
 
+def check(page):
+    results = Axe().run(page, options=RULES)
+    assert len(results.response["passes"]) > 10
+    assert results.violations_count == 0, results.generate_report()
+
+
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("address", PAGES)
 def test_is_for_everyone(visit, address, colours):
     page = visit(colours=colours).go(address)
     # What is folded must be right, too.
     page.evaluate("document.querySelectorAll('details').forEach((part) => { part.open = true; })")
-    results = Axe().run(page, options=RULES)
-    assert results.violations_count == 0, results.generate_report()
+    check(page)
 
 
 def test_is_for_everyone_while_typing(visit):
@@ -30,8 +35,7 @@ def test_is_for_everyone_while_typing(visit):
     page.get_by_role("combobox", name="Word").press_sequentially("mous")
     page.get_by_role("option").first.wait_for()
     page.keyboard.press("ArrowDown")
-    results = Axe().run(page, options=RULES)
-    assert results.violations_count == 0, results.generate_report()
+    check(page)
 
 
 @pytest.mark.parametrize("width", [360, 768, 1600])
@@ -53,7 +57,7 @@ def test_is_dark_where_people_want_it(visit):
 @pytest.mark.parametrize(
     "name, options",
     [
-        ("entry", {"width": 1280, "height": 860}),
+        ("entry", {"width": 1180, "height": 800}),
         ("entry-phone", {"width": 390, "height": 844, "colours": "dark"}),
     ],
 )

@@ -98,6 +98,9 @@ extension JSONValue? {
     /// The first headword of an answer.
     var firstResult: JSONValue? { self["results"].elements.first }
 
-    /// The identifiers of the sources of an answer.
-    var sources: [String] { self["metadata"]["sources"].texts }
+    /// The identifiers of the sources of an answer; the name of the corpus, if it was counted from texts of one's own.
+    var sources: [String] {
+        let named = self["metadata"]["sources"].texts
+        return named.isEmpty ? [self["metadata"]["corpus"]["name"].text].compactMap(\.self) : named
+    }
 }

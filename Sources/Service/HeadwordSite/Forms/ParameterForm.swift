@@ -30,6 +30,7 @@ struct ParameterForm: Sendable {
         case .choices: "\(parameter.summary) Several can be chosen."
         case .lines: "\(parameter.summary) Each on a line of its own."
         case .json: "\(parameter.summary) In JSON."
+        case .shorthand: "\(parameter.summary) It is \(parameter.expectation)."
         default: parameter.summary
         }
     }
@@ -42,7 +43,7 @@ struct ParameterForm: Sendable {
         case .lines, .json: area(parameter, id)
         case .number(let isInteger, let least, let most): number(parameter, id, isInteger, least, most)
         case .text(let longest): input(parameter, id, longest)
-        case .numberOrText: input(parameter, id, nil)
+        case .numberOrText, .shorthand: input(parameter, id, nil)
         }
     }
 

@@ -13,6 +13,8 @@ enum ParameterKind: Sendable {
     case lines
     /// An integer or a text: `5`, `>5`.
     case numberOrText
+    /// A text that stands for an object.
+    case shorthand
     case json
 
     init(_ schema: JSONObject) {
@@ -24,8 +26,7 @@ enum ParameterKind: Sendable {
         } else if options.contains(where: { $0["type"].text == "array" }) {
             self = .lines
         } else {
-            // Objects can be given as texts, too.
-            self = options.contains { $0["type"].text == "string" } ? .text(longest: nil) : .json
+            self = options.contains { $0["type"].text == "string" } ? .shorthand : .json
         }
     }
 
@@ -57,7 +58,7 @@ extension ParameterKind {
         let texts = texts.filter { !$0.isEmpty }
         guard let text = texts.first else { return nil }
         switch self {
-        case .choice, .text: return .string(text)
+        case .choice, .shorthand, .text: return .string(text)
         case .choices: return list(texts.flatMap { $0.split(separator: ",").map(String.init) })
         case .lines: return list(texts.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) })
         case .flag: return text == "true" ? true : text == "false" ? false : .string(text)

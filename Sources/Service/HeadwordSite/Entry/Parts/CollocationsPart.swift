@@ -27,7 +27,7 @@ extension Study {
                 for word in words {
                     HTML(.li) {
                         desk.link(to: word["word"].text ?? "", in: language)
-                        HTML(.small, .lang("en")) { " \(word["frequency"]?.exactInteger ?? 0)×" }
+                        HTML(.small, .lang("en")) { " \((word["frequency"]?.exactInteger ?? 0).grouped)×" }
                     }
                 }
             }

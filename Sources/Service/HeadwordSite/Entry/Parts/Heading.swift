@@ -9,9 +9,10 @@ extension Study {
     var pronunciations: HTML {
         HTML(.div, .class("spoken")) {
             let written = writtenPronunciations
+            let all = Set(written.flatMap(\.categories))
             if !written.isEmpty {
                 HTML(.ul, .aria("label", "Pronunciations")) {
-                    for pronunciation in written { HTML(.li) { html(pronunciation) } }
+                    for pronunciation in written { HTML(.li) { html(pronunciation, among: all) } }
                 }
             }
             for voice in voices { button(voice) }
@@ -20,7 +21,7 @@ extension Study {
 
     /// Says how the word leads to the headword, and where the headword is spelled like this.
     var remark: HTML? {
-        let regions = headword["regions"].texts.map(\.readableLabel)
+        let regions = headword["regions"].texts.map(\.nameOfVariety)
         let remark = Self.remark(on: headword)
         guard remark != nil || !regions.isEmpty else { return nil }
         return HTML {
@@ -69,10 +70,12 @@ extension Study {
         var name: String
     }
 
-    private struct Written: Hashable {
+    /// A pronunciation and what it is of.
+    private struct Written {
         var text: String
         var regions: [String]
-        var category: String?
+        /// The lexical categories in which the word is said like this.
+        var categories: [String]
     }
 
     /// The voices that a browser may have for the language. British and American ones differ enough to offer both.
@@ -83,33 +86,39 @@ extension Study {
         return [Voice(tag: language, name: Language(label: language)?.name ?? language)]
     }
 
-    /// Each pronunciation once: those of the headword, or those of its lexical categories and sources.
+    /// Each pronunciation once. Those of a lexical category are more specific than those of the headword.
     private var writtenPronunciations: [Written] {
-        let own = headword["pronunciations"].elements.map { ($0, String?.none) }
-        let parts = headword.lexicalEntries.flatMap { part in
-            part["pronunciations"].elements.map { ($0, part["lexicalCategory"].text) }
-        }
-        let rest = headword.lexicalEntries.flatMap { $0["entries"].elements }
-            .flatMap { $0["pronunciations"].elements }.map { ($0, String?.none) }
-        let all = [own, parts, rest].first { !$0.isEmpty } ?? []
-        let isOneForAll = Set(all.map { $0.0.spoken }).count == 1
         var written: [Written] = []
-        for (pronunciation, category) in all {
-            let one = Written(
-                text: pronunciation.spoken,
-                regions: pronunciation["regions"].texts,
-                category: isOneForAll ? nil : category
-            )
-            if !written.contains(one) { written.append(one) }
+        for part in headword.lexicalEntries {
+            let sources =
+                [part["pronunciations"], headword["pronunciations"]]
+                + part["entries"].elements.map {
+                    $0["pronunciations"]
+                }
+            let spoken = sources.map(\.elements).first { !$0.isEmpty } ?? []
+            for pronunciation in spoken {
+                Self.add(pronunciation, of: part["lexicalCategory"].text ?? "", to: &written)
+            }
         }
         return written
     }
 
-    private func html(_ written: Written) -> HTML {
-        let regions = written.regions.map(\.nameOfVariety) + [written.category?.readableLabel].compactMap(\.self)
+    private static func add(_ pronunciation: JSONValue, of category: String, to written: inout [Written]) {
+        let (text, regions) = (pronunciation.spoken, pronunciation["regions"].texts)
+        if let known = written.firstIndex(where: { $0.text == text && $0.regions == regions }) {
+            if !written[known].categories.contains(category) { written[known].categories.append(category) }
+        } else {
+            written.append(Written(text: text, regions: regions, categories: [category]))
+        }
+    }
+
+    /// - Parameter all: all lexical categories that have pronunciations.
+    private func html(_ written: Written, among all: Set<String>) -> HTML {
+        let categories = written.categories.count < all.count ? written.categories.map(\.readableLabel) : []
+        let labels = written.regions.map(\.nameOfVariety) + categories
         return HTML {
             HTML(.span, .class("ipa"), .lang("und-fonipa")) { written.text }
-            if !regions.isEmpty { HTML(.span, .class("label"), .lang("en")) { regions.joined(separator: ", ") } }
+            if !labels.isEmpty { HTML(.span, .class("label"), .lang("en")) { labels.joined(separator: ", ") } }
         }
     }
 
