@@ -340,7 +340,7 @@ package.targets += folder(
         .target(
             name: "HeadwordCompatible",
             dependencies: [
-                "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
+                "HeadwordConfiguration", "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
@@ -360,7 +360,7 @@ package.targets += folder(
         .target(
             name: "HeadwordServer",
             dependencies: [
-                "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
+                "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
                 "HeadwordOperations", "HeadwordService", "HeadwordSite",
@@ -468,17 +468,19 @@ package.targets += [
     .target(
         name: "HeadwordFuzzing",
         dependencies: [
-            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordJSON",
+            "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT", "HeadwordHTTP", "HeadwordJSON",
             "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordMCP", "HeadwordModel", "HeadwordService",
-            "HeadwordSQLite",
-            "HeadwordTestSupport", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+            "HeadwordSQLite", "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOEmbedded", package: "swift-nio"),
         ],
         path: "Tests/Fuzzing"
     ),
     .testTarget(
         name: "HeadwordCompatibleTests",
         dependencies: [
-            "HeadwordCompatible", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordService",
+            "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
+            "HeadwordService",
             "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP",
             .product(name: "NIOHTTP1", package: "swift-nio"),
         ]
@@ -519,7 +521,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordSiteTests",
         dependencies: [
-            "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "HeadwordSite",
+            "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
+            "HeadwordService", "HeadwordSite",
             "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP",
             .product(name: "NIOHTTP1", package: "swift-nio"),
         ]

@@ -36,6 +36,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case yomitan
     /// What a client of the Dictionary Server Protocol sends.
     case dictionaryProtocol = "dictionary-protocol"
+    /// What a client of HTTP sends.
+    case http
 
     /// Feeds the target.
     ///
@@ -58,6 +60,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .dictd: try BroughtFuzzing.run(bytes, as: .dictd)
         case .yomitan: try BroughtFuzzing.run(bytes, as: .yomitan)
         case .dictionaryProtocol: try await DictionaryProtocolFuzzing.run(bytes)
+        case .http: try await HTTPFuzzing.run(bytes)
         }
     }
 }

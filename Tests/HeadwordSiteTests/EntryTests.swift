@@ -1,4 +1,9 @@
+import HeadwordCorpus
+import HeadwordCorpusBuilder
+import HeadwordLexicon
+import HeadwordModel
 import HeadwordSite
+import HeadwordTestSupport
 import JSONRPCHTTP
 import Testing
 
@@ -6,7 +11,7 @@ import Testing
     @Test(arguments: [
         ("id=\"meanings\"", "Meanings"), ("id=\"synonyms\"", "Synonyms"), ("id=\"forms\"", "Forms"),
         ("id=\"place\"", "Kind of"), ("id=\"rhymes\"", "Rhymes"), ("id=\"translations\"", "Translations"),
-        ("id=\"trend\"", "Over time"), ("id=\"company\"", "Goes with"), ("id=\"frequency\"", "Frequency"),
+        ("id=\"trend\"", "Over time"), ("id=\"frequency\"", "Frequency"),
     ])
     func hasAllParts(mark: String, title: String) async throws {
         let visitor = try Visitor()
@@ -18,6 +23,21 @@ import Testing
 
     /// Words of the small lexicon that have all parts together.
     private static let words = ["house", "better", "dog", "run", "best"]
+
+    @Test func listsTheWordsThatGoWithAWord() async throws {
+        let library = CorpusLibrary(directory: try TestFiles.temporaryDirectory())
+        let text = String(repeating: "A happy dog barks. The dog barks at us. Nobody sleeps in that house. ", count: 9)
+        let counting = CorpusCounting(.init(includesPunctuation: true, memory: 1 << 24, workers: 1))
+        let documents = DocumentList([CorpusDocument(Array(text.utf8), period: nil)])
+        let counts = try counting.count(documents, in: library.directory).counts
+        let writer = CorpusWriter(language: .en, sources: [], lexicon: try FixtureLexicon.openBilingual())
+        let name = try #require(CorpusName("open", in: .en))
+        try writer.write(counts, to: library.path(of: name))
+        let page = try await Visitor(corpora: library).page("/en/dog")
+        let part = try #require(page.firstMatch(of: /<section class="part" id="company".*?<\/section>/)).0
+        #expect(String(part).withoutMarks.contains("Beforehappy 9×"))
+        #expect(String(part).withoutMarks.contains("Afterbarks 18×"))
+    }
 
     @Test func saysHowAFormLeadsToItsHeadword() async throws {
         let page = try await Visitor().page("/en/children")

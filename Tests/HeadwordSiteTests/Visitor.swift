@@ -14,10 +14,11 @@ struct Visitor {
     let site: Site
     private let session: WebSession
 
-    init(links: SiteLinks = SiteLinks()) throws {
+    /// - Parameter corpora: the corpora; the small ones if absent.
+    init(links: SiteLinks = SiteLinks(), corpora: CorpusLibrary? = nil) throws {
         let service = try DictionaryService(
             lexicon: try FixtureLexicon.openBilingual(),
-            corpora: try FixtureCorpora.library
+            corpora: try corpora ?? FixtureCorpora.library
         )
         site = Site(links: links) { service }
         session = WebSession(Conversation(answering: { service }).session())

@@ -13,6 +13,15 @@ package struct ConnectionSettings: Sendable {
     let guesses: TokenGuesses
     let log: ClientLog
 
+    /// The settings of a listener without token and TLS, which logs nothing.
+    package static let standard = ConnectionSettings(
+        token: nil,
+        isProtected: false,
+        limits: TransportLimits(),
+        guesses: TokenGuesses(),
+        log: ClientLog(Logger(label: "", factory: { _ in SwiftLogNoOpLogHandler() }))
+    )
+
     init(token: Token?, isProtected: Bool, limits: TransportLimits, guesses: TokenGuesses, log: ClientLog) {
         self.token = token
         self.isProtected = isProtected

@@ -74,15 +74,15 @@ public enum ListenerProtocol: String, CaseIterable, Sendable {
     case http
 }
 
-/// A service of others whose addresses a listener can have, so that its clients need another host only.
+/// A service of others whose paths listeners for HTTP can have, so that its clients work when only their host is changed.
 public enum CompatibleAPI: String, CaseIterable, Sendable {
-    /// dictionaryapi.dev.
+    /// The free dictionary at dictionaryapi.dev.
     case dictionaryAPI = "dictionaryapi"
-    /// Datamuse.
+    /// The word finder at datamuse.com.
     case datamuse
-    /// The Oxford Dictionaries API, version 2.
+    /// The second version of the Oxford Dictionaries API.
     case oxford
-    /// The lists of audio files that Yomitan asks for.
+    /// A source of audio for Yomitan.
     case yomitan
 }
 

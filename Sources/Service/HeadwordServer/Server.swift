@@ -3,14 +3,12 @@ public import HeadwordConfiguration
 public import HeadwordCore
 internal import HeadwordDICT
 internal import HeadwordExternalProviders
-internal import HeadwordHTTP
 internal import HeadwordJSON
 internal import HeadwordLanguageServer
 internal import HeadwordLexicon
 internal import HeadwordMCP
 internal import HeadwordOperations
 internal import HeadwordService
-internal import HeadwordSite
 internal import JSONRPC
 internal import JSONRPCHTTP
 internal import JSONRPCTransport
@@ -88,7 +86,7 @@ public struct Server: Sendable {
     }
 
     /// The parts shared by the services of a server.
-    private struct Parts {
+    struct Parts {
         let configuration: Configuration
         let log: LogOutput
         let upstream: (any UpstreamClient)?
@@ -178,22 +176,11 @@ public struct Server: Sendable {
             jsonRPC: jsonRPC,
             modelContext: modelContext,
             dictionary: DictionaryFront(plain, service: service),
-            web: WebSite(
-                plain,
-                resources: [
-                    MethodResource(service: service), CallResource(), ModelContextResource(modelContext),
-                    DocumentResource(service: service), HealthResource(),
-                    ReadinessResource(
-                        Readiness(lexicon: { service().lexicon }, connections: nil),
-                        lexicon: { service().lexicon }
-                    ),
-                    Site(service: service),
-                ],
-                sockets: [
-                    WebSocketPath("/ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
-                ],
-                origins: parts.configuration.http.originPolicy,
-                rate: parts.configuration.http.rate,
+            web: site(
+                parts,
+                jsonRPC: jsonRPC,
+                modelContext: modelContext,
+                plain: plain,
                 multiplexing: features.tls?.multiplexing
             )
         )
@@ -354,14 +341,6 @@ extension Server {
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
         limit.rlim_cur = limit.rlim_max
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-    }
-}
-
-extension Configuration.HTTP {
-    fileprivate var originPolicy: OriginPolicy { OriginPolicy(origins: origins, hosts: hosts) }
-
-    fileprivate var rate: RequestRate? {
-        rateRequests == 0 ? nil : RequestRate(requests: rateRequests, seconds: rateSeconds)
     }
 }
 

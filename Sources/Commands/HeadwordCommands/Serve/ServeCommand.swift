@@ -60,6 +60,17 @@ struct ServeCommand: AsyncParsableCommand {
     var http: [HostAndPort] = []
 
     @Option(
+        help: ArgumentHelp(
+            "Have --http answer at the paths of these services too, for programs that know them: dictionaryapi, datamuse, "
+                + "oxford or yomitan, separated by commas.",
+            valueName: "services"
+        ),
+        completion: .list(CompatibleAPI.allCases.map(\.rawValue)),
+        transform: compatibleAPIs
+    )
+    var compatible: [CompatibleAPI]?
+
+    @Option(
         name: .customLong("protocol"),
         help: ArgumentHelp("What the client of --stdio speaks: json-rpc, mcp or dict.", valueName: "protocol"),
         completion: .list(ListenerProtocol.allCases.map(\.rawValue)),
@@ -95,6 +106,9 @@ struct ServeCommand: AsyncParsableCommand {
         guard stdio || clientProtocol == nil else {
             throw ValidationError("--protocol is for --stdio; a listener of the configuration has its own setting.")
         }
+        guard compatible == nil || !http.isEmpty else {
+            throw ValidationError("--compatible is for --http; the configuration has http.compatible.")
+        }
         guard clientProtocol != .http else { throw ValidationError("HTTP is served at an address: --http HOST:PORT.") }
         for address in listen + dict + http where !address.isLoopback && !insecure && tokenFile == nil {
             let build = Features.current.tls == nil ? " (which needs a build with TLS: make full)" : ""
@@ -106,9 +120,10 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let listeners = listeners
+        let (listeners, compatible) = (listeners, compatible)
         let server = Server(data.search, features: .current, programs: external.files) { configuration in
             if let listeners { configuration.listeners = listeners }
+            if let compatible { configuration.http.compatible = compatible }
         }
         guard !stdio else { return try await server.runStdio(speaking: clientProtocol ?? .jsonRPC) }
         do {
@@ -138,6 +153,17 @@ struct ServeCommand: AsyncParsableCommand {
         listener.listenerProtocol = clientProtocol
         listener.tokenFile = tokenFile
         return listener
+    }
+}
+
+/// Parses names of services, separated by commas.
+private func compatibleAPIs(_ argument: String) throws -> [CompatibleAPI] {
+    try argument.split(separator: ",").map { name in
+        guard let known = CompatibleAPI(rawValue: String(name)) else {
+            let names = CompatibleAPI.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("'\(name)' is not a service whose paths can be served; expected some of \(names).")
+        }
+        return known
     }
 }
 

@@ -43,7 +43,8 @@ struct FinishedResponse {
     var hasBody: Bool { canHaveBody && request.method != .HEAD && !body.isEmpty }
 
     private static func isCompressible(_ type: String) -> Bool {
-        type.hasPrefix("text/") || ["json", "javascript", "xml"].contains { type.hasSuffix($0) }
+        let name = type.prefix { $0 != ";" }
+        return name.hasPrefix("text/") || ["json", "javascript", "xml"].contains { name.hasSuffix($0) }
     }
 
     // MARK: Fields

@@ -24,12 +24,12 @@ struct Credits: Sendable {
         ids.compactMap { sources[$0]?["packages"].elements.first }.map(Self.address(ofPackage:)).unique
     }
 
-    /// The versions of Debian's packages have a mark that those of the packages from the Python Package Index lack: `-4`,
+    /// The versions of packages from the Python Package Index are numbers only, those of Debian have a mark after them: `-4`,
     /// `+nmu4`.
     private static func address(ofPackage package: JSONValue) -> String {
         let name = PercentEncoding.encoded(package["name"].text ?? "")
-        let isDebian = package["version"].text?.contains { "-+~".contains($0) } ?? true
-        return isDebian ? "https://packages.debian.org/\(name)" : "https://pypi.org/project/\(name)/"
+        let isNumbers = package["version"].text?.allSatisfy { $0.isNumber || $0 == "." } ?? false
+        return isNumbers ? "https://pypi.org/project/\(name)/" : "https://packages.debian.org/\(name)"
     }
 }
 

@@ -24,31 +24,35 @@ extension WordSession {
         }.filter { $0.key != text.lowercased() }
     }
 
-    /// Returns the word itself if there is one, those that are spoken alike, and those that the text may be a misspelling of.
+    /// Returns the word itself if there is one, those that are spoken alike, and those that the text may be a misspelling of,
+    /// the most similar sounds first if those of the text are known.
     func words(soundingLike text: String) async throws(ErrorObject) -> [FoundWord] {
         let homophones = try await homophones(of: text)
         let near = try await words(near: text)
-        let itself = near.prefix { $0.key == text.lowercased() }
-        return itself + homophones + near.dropFirst(itself.count)
+        let sounds = try await sounds(of: near.map(\.word) + [text])
+        guard let own = sounds[text] else { return homophones + near }
+        let spoken = near.compactMap { word in sounds[word.word].map { (word, $0.distance(to: own)) } }
+        let ranked = spoken.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+        let itself = ranked.map(\.element.0).prefix { $0.key == text.lowercased() }
+        return itself + homophones + ranked.map(\.element.0)
     }
 
     /// The maximum number of words whose sounds are compared.
-    private static let mostCompared = 200
+    private static let mostCompared = 500
 
-    /// Returns words with the same consonants in the same order: among those that are spelled with the same consonants,
-    /// those that are spoken so, the most common first.
+    /// Returns words with the same consonants in the same order: among those that are spelled as if they had them, those that
+    /// are spoken so, the most common first.
     func words(withConsonantsOf text: String) async throws(ErrorObject) -> [FoundWord] {
-        guard text.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic }) else { return [] }
-        let vowels = "[aeiouyhw]*"
-        let letters = text.lowercased().filter { !"aeiouyhw".contains($0) }.map(String.init)
-        let pattern = "^" + ([""] + letters.map { "\($0)+" } + [""]).joined(separator: vowels) + "$"
+        guard let own = try await sounds(of: [text])[text], !own.consonants.isEmpty else { return [] }
         let question: JSONObject = [
-            "word": .string(pattern), "strategy": "re", "limit": .integer(Int64(Self.mostCompared)),
+            "word": .string(ConsonantSpelling.pattern(own.consonants, hasR: own.hasR)), "strategy": "re",
+            "limit": .integer(Int64(Self.mostCompared)),
         ]
         let spelled = try await find("search.match", question)["results"].elements.compactMap { $0["word"].text }
-        let sounds = try await sounds(of: spelled + [text])
-        guard let own = sounds[text]?.consonants, !own.isEmpty else { return [] }
-        let alike = spelled.filter { $0.lowercased() != text.lowercased() && sounds[$0]?.consonants == own }
+        let sounds = try await sounds(of: spelled)
+        let alike = spelled.filter {
+            $0.lowercased() != text.lowercased() && sounds[$0]?.consonants == own.consonants
+        }
         let frequencies = try await frequencies(of: alike)
         let ranked = alike.enumerated().sorted { first, second in
             let (one, other) = (frequencies[first.element] ?? 0, frequencies[second.element] ?? 0)

@@ -11,8 +11,8 @@ extension WordSession {
     ///
     /// - Parameter areNouns: whether the word is an adjective, and nouns are wanted.
     func followers(of text: String, limit: Int, areNouns: Bool = false) async throws(ErrorObject) -> [FoundWord] {
-        let pairs = try await pairs(with: text, areNouns)
-        return pairs.filter { $0.first == text.lowercased() }.prefix(limit).map { FoundWord($0[1]) }
+        let pairs = try await pairs(with: text, areAdjectiveAndNoun: areNouns)
+        return pairs.filter { $0[0].lowercased() == text.lowercased() }.prefix(limit).map { FoundWord($0[1]) }
     }
 
     /// Returns the words that often come before a word, the most frequent first.
@@ -23,21 +23,20 @@ extension WordSession {
         limit: Int,
         areAdjectives: Bool = false
     ) async throws(ErrorObject) -> [FoundWord] {
-        let pairs = try await pairs(with: text, areAdjectives)
-        return pairs.filter { $0.last == text.lowercased() }.prefix(limit).map { FoundWord($0[0]) }
+        let pairs = try await pairs(with: text, areAdjectiveAndNoun: areAdjectives)
+        return pairs.filter { $0[1].lowercased() == text.lowercased() }.prefix(limit).map { FoundWord($0[0]) }
     }
 
     /// Returns pairs of words that contain a word, the most frequent first.
-    private func pairs(with text: String, _ areAdjectiveAndNoun: Bool) async throws(ErrorObject) -> [[String]] {
+    private func pairs(with text: String, areAdjectiveAndNoun: Bool) async throws(ErrorObject) -> [[String]] {
         guard !text.contains(where: { $0.isWhitespace || $0 == "," }) else { return [] }
-        let question: JSONObject = [
+        var question: JSONObject = [
             "contains": .string(text), "size": 2, "punctuation": false, "limit": .integer(Int64(Self.mostPairs)),
         ]
+        if areAdjectiveAndNoun { question["collate"] = ["trueCase", "lexicalCategory"] }
         let found = try await find("lexistats.ngrams", question)["results"].elements
-        let kept = found.filter { pair in
-            !areAdjectiveAndNoun || pair["lexicalCategories"].texts == ["adjective", "noun"]
-        }
-        return kept.map { $0["tokens"].texts }.filter { $0.count == 2 }
+        let kept = found.filter { !areAdjectiveAndNoun || $0["lexicalCategories"].texts == ["adjective", "noun"] }
+        return kept.map { ($0["tokens"] ?? $0["trueCases"]).texts }.filter { $0.count == 2 }
     }
 
     /// Returns words that come near a word more often than chance predicts, the least likely to be chance first.
@@ -56,7 +55,7 @@ extension WordSession {
 
     /// Returns how often words are used per million words; those that were not counted are absent.
     func frequencies(of words: [String]) async throws(ErrorObject) -> [String: Double] {
-        var single = words.filter { !$0.contains { $0.isWhitespace } }[...]
+        var single = words.filter(\.isOneWord)[...]
         var frequencies: [String: Double] = [:]
         while !single.isEmpty {
             let asked = single.prefix(Self.mostCounted)
@@ -71,5 +70,13 @@ extension WordSession {
             }
         }
         return frequencies
+    }
+}
+
+extension String {
+    /// Whether corpora may count the text as one word: letters and numbers, with hyphens and apostrophes between them.
+    fileprivate var isOneWord: Bool {
+        let isPlain = { (character: Character?) in character.map { $0.isLetter || $0.isNumber } ?? false }
+        return isPlain(first) && isPlain(last) && allSatisfy { isPlain($0) || $0 == "-" || $0 == "'" }
     }
 }

@@ -16,8 +16,30 @@ struct WordSounds: Sendable {
     }
 
     /// The sounds that are no vowels: those without a number for stress.
-    var consonants: [Substring] {
-        phones.flatMap { $0.split(separator: " ") }.filter { $0.last?.isNumber == false }
+    var consonants: [Substring] { single.filter { $0.last?.isNumber == false } }
+
+    /// Whether a vowel is spelled with an `r`.
+    var hasR: Bool { single.contains { $0.hasPrefix("ER") } }
+
+    private var single: [Substring] { phones.flatMap { $0.split(separator: " ") } }
+
+    /// The number of sounds that must be changed, added or left out to get others (Levenshtein's distance). Stress does not
+    /// matter.
+    func distance(to other: WordSounds) -> Int {
+        let (sounds, others) = (
+            single.map { $0.prefix { !$0.isNumber } }, other.single.map { $0.prefix { !$0.isNumber } }
+        )
+        var row = Array(0...others.count)
+        for (index, sound) in sounds.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for (place, other) in others.enumerated() {
+                let changed = diagonal + (sound == other ? 0 : 1)
+                diagonal = row[place + 1]
+                row[place + 1] = min(changed, row[place] + 1, row[place + 1] + 1)
+            }
+        }
+        return row.last ?? 0
     }
 }
 

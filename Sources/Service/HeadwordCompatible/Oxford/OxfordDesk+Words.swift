@@ -37,7 +37,7 @@ extension OxfordDesk {
 
     /// A word that is no form at all is not found; where the filters exclude all headwords, there are no results.
     func lemmas(_ language: OxfordLanguage, _ word: String) async throws(OxfordRefusal) -> JSONObject {
-        var question = question(language, word)
+        var question = try question(language, word)
         filter(&question, by: ["lexicalCategory", "grammaticalFeatures"])
         do throws(OxfordRefusal) {
             let found = try await ask("inflections.lemmas", question)["results"].elements
@@ -56,13 +56,13 @@ extension OxfordDesk {
     }
 
     func inflections(_ language: OxfordLanguage, _ word: String) async throws(OxfordRefusal) -> JSONObject {
-        let found = try headwords(in: try await ask("inflections.forms", question(language, word)), word)
+        let found = try headwords(in: try await ask("inflections.forms", try question(language, word)), word)
         let results = OxfordShape(language).headwords(found).map { $0.renaming("word", to: "text") }
         return body(results, schema: "Inflections")
     }
 
     func thesaurus(_ language: OxfordLanguage, _ word: String) async throws(OxfordRefusal) -> JSONObject {
-        var question = question(language, word)
+        var question = try question(language, word)
         question["relations"] = try fields(known: ["synonyms", "antonyms"]).map { .array($0.map(JSONValue.string)) }
         if question["relations"] == [] { throw .badRequest("Unknown field requested: ") }
         let found = try headwords(in: try await ask("thesaurus.lookup", question), word)
@@ -71,7 +71,7 @@ extension OxfordDesk {
     }
 
     func sentences(_ language: OxfordLanguage, _ word: String) async throws(OxfordRefusal) -> JSONObject {
-        var question = question(language, word)
+        var question = try question(language, word)
         question["limit"] = .integer(Self.mostSentences)
         let found = try headwords(in: try await ask("sentences.lookup", question), word)
         return body(OxfordShape(language).headwords(found), schema: "SentencesResults")
@@ -81,8 +81,11 @@ extension OxfordDesk {
 
     // MARK: Questions
 
-    private func question(_ language: OxfordLanguage, _ word: String) -> JSONObject {
-        ["word": .string(word), "language": .string(language.label), "suggestions": false]
+    private static let longestWord = 128
+
+    private func question(_ language: OxfordLanguage, _ word: String) throws(OxfordRefusal) -> JSONObject {
+        guard word.unicodeScalars.count <= Self.longestWord else { throw .tooLong }
+        return ["word": .string(word), "language": .string(language.label), "suggestions": false]
     }
 
     private func entryQuestion(
@@ -90,7 +93,7 @@ extension OxfordDesk {
         _ word: String,
         fields known: Set<String>
     ) throws(OxfordRefusal) -> JSONObject {
-        var question = question(language, word)
+        var question = try question(language, word)
         filter(&question, by: Self.filters)
         question["fields"] = try fields(known: known).map { .array($0.map(JSONValue.string)) }
         return question

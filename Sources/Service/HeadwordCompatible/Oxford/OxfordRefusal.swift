@@ -16,6 +16,8 @@ struct OxfordRefusal: Error {
         message: "No entry found matching supplied source_lang, word and provided filters"
     )
 
+    static let tooLong = OxfordRefusal(status: 414, message: "The word_id is longer than 128 characters")
+
     static func badRequest(_ message: String) -> OxfordRefusal { OxfordRefusal(status: 400, message: message) }
 
     private init(status: Int, message: String) {

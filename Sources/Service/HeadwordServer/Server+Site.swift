@@ -1,0 +1,48 @@
+internal import HeadwordCompatible
+internal import HeadwordConfiguration
+internal import HeadwordHTTP
+internal import HeadwordOperations
+internal import HeadwordService
+internal import HeadwordSite
+internal import JSONRPC
+internal import JSONRPCHTTP
+internal import JSONRPCTransport
+
+extension Server {
+    /// Returns what listeners for HTTP serve.
+    func site(
+        _ parts: Parts,
+        jsonRPC: Conversation,
+        modelContext: Conversation,
+        plain: Conversation,
+        multiplexing: Listener.Multiplexing?
+    ) -> WebSite {
+        let http = parts.configuration.http
+        return WebSite(
+            plain,
+            resources: resources(parts, modelContext) + CompatibleAPI.resources(of: Set(http.compatible)),
+            sockets: [
+                WebSocketPath("/ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
+            ],
+            origins: OriginPolicy(origins: http.origins, hosts: http.hosts),
+            rate: http.rate,
+            multiplexing: multiplexing
+        )
+    }
+
+    private func resources(_ parts: Parts, _ modelContext: Conversation) -> [any WebResource] {
+        let service = { @Sendable [served = parts.served] in served.service }
+        let readiness = Readiness(lexicon: { service().lexicon }, connections: nil)
+        return [
+            MethodResource(service: service), CallResource(), ModelContextResource(modelContext),
+            DocumentResource(service: service), HealthResource(),
+            ReadinessResource(readiness, lexicon: { service().lexicon }), Site(service: service),
+        ]
+    }
+}
+
+extension Configuration.HTTP {
+    fileprivate var rate: RequestRate? {
+        rateRequests == 0 ? nil : RequestRate(requests: rateRequests, seconds: rateSeconds)
+    }
+}
