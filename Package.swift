@@ -327,6 +327,17 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordSite",
+            dependencies: [
+                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "JSONRPC",
+                "JSONRPCHTTP",
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ],
+            resources: [
+                .embedInCode("Assets/icon.svg"), .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
+            ]
+        ),
+        .target(
             name: "HeadwordCompatible",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
@@ -352,7 +363,7 @@ package.targets += folder(
                 "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
-                "HeadwordOperations", "HeadwordService",
+                "HeadwordOperations", "HeadwordService", "HeadwordSite",
                 "HeadwordUpstream", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -505,6 +516,15 @@ package.targets += [
             "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordSiteTests",
+        dependencies: [
+            "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel",
+            "HeadwordService", "HeadwordSite",
+            "HeadwordTestSupport", "JSONRPC", "JSONRPCHTTP",
+            .product(name: "NIOHTTP1", package: "swift-nio"),
         ]
     ),
     .testTarget(

@@ -77,6 +77,9 @@ Scripts/mcp-tests.sh "$headword" "$lexicon" .build/mcp-clients
 echo "== clients of other services, with Headword's addresses"
 Scripts/web-clients.sh "$headword" "$lexicon" .build/web-clients
 
+echo "== the site in a browser"
+Scripts/browser-tests.sh "$headword" "$lexicon" .build/browser-tools
+
 echo "== the OpenAPI document and what it allows and forbids"
 Scripts/openapi-tests.sh "$headword" "$lexicon" .build/openapi-tools
 

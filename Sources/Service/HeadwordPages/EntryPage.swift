@@ -1,5 +1,4 @@
 package import HeadwordJSON
-internal import HeadwordModel
 internal import HeadwordService
 
 /// Formats entries for people.
@@ -67,7 +66,7 @@ package struct EntryPage {
         let own = lexicalEntry["pronunciations"].elements
         let all = own.isEmpty ? headword["pronunciations"].elements : own
         var texts: [String] = []
-        for text in all.map(text) where !texts.contains(text) { texts.append(text) }
+        for text in all.map(\.spoken) where !texts.contains(text) { texts.append(text) }
         return texts.joined(separator: ", ")
     }
 
@@ -88,10 +87,6 @@ package struct EntryPage {
         return labels
     }
 
-    private func text(_ pronunciation: JSONValue) -> String {
-        let text = pronunciation["phoneticSpelling"].text ?? ""
-        return pronunciation["phoneticNotation"].text == "respell" ? "(\(text))" : "/\(text)/"
-    }
 }
 
 // MARK: - Senses
@@ -134,14 +129,12 @@ extension EntryPage {
         let rest = String(repeating: " ", count: first.count)
         let definition = definition(of: sense)
         var lines = definition.isEmpty ? [] : layout.wrapped(definition, first: rest, rest: rest)
-        for example in sense["examples"].elements where example.showsHeadword {
+        for example in sense.ownExamples {
             let quotation = layout.quotation(example["text"].text ?? "", example["author"].text)
             lines += layout.wrapped(quotation, first: rest, rest: rest + " ")
         }
         lines += layout.list("= ", sense["synonyms"].objectTexts, indent: rest)
-        // Antonyms of a similar word are seldom true opposites (`red`: achromatic).
-        let opposites = sense["antonyms"].elements.filter { $0["type"].text != "indirect" }
-        lines += layout.list("≠ ", opposites.compactMap { $0["text"].text }, indent: rest)
+        lines += layout.list("≠ ", sense.trueAntonyms, indent: rest)
         for (subsense, letter) in zip(sense["subsenses"].elements, "abcdefghijklmnopqrstuvwxyz") {
             lines += self.lines(of: subsense, first: rest + "\(letter)  ")
         }
@@ -149,9 +142,7 @@ extension EntryPage {
     }
 
     private func definition(of sense: JSONValue) -> String {
-        // The definition already says that a word refers to people.
-        let use = sense.replacing("domains") { $0.filter { $0.text != Domain.people.label } }
-        let marks = layout.labels(of: use, sense["grammaticalFeatures"].objectTexts)
+        let marks = layout.labels(of: sense.withoutEvidentLabels, sense["grammaticalFeatures"].objectTexts)
         return [marks, sense.definitionText].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -3,6 +3,7 @@ internal import HeadwordConfiguration
 internal import HeadwordHTTP
 internal import HeadwordOperations
 internal import HeadwordService
+internal import HeadwordSite
 internal import JSONRPC
 internal import JSONRPCHTTP
 internal import JSONRPCTransport
@@ -35,7 +36,7 @@ extension Server {
         return [
             MethodResource(service: service), CallResource(), ModelContextResource(modelContext),
             DocumentResource(service: service), HealthResource(),
-            ReadinessResource(readiness, lexicon: { service().lexicon }),
+            ReadinessResource(readiness, lexicon: { service().lexicon }), Site(service: service),
         ]
     }
 }

@@ -41,7 +41,7 @@ struct DictionaryAPIDefinition {
         antonyms =
             sense["antonyms"].elements.filter { $0["type"].text != "indirect" }.compactMap { $0["text"].text }
             .unique
-        examples = sense["examples"].elements.filter(\.showsHeadword).compactMap { $0["text"].text }
+        examples = sense.ownExamples.compactMap { $0["text"].text }
         self.hasAllExamples = hasAllExamples
     }
 

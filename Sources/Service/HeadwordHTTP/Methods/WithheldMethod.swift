@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordService
 internal import JSONRPC
 
 /// A method that has no address of its own, and why: GET must change nothing, and a request is not a connection.
@@ -12,19 +13,17 @@ struct WithheldMethod: Sendable {
 
     /// All of them.
     static let all =
-        ["words.add", "words.remove"].map { name in
+        DictionaryService.changingMethods.map { name in
             WithheldMethod(name: name, reason: "changes words", remedy: "call it by POST /rpc")
         }
-        + ["rpc.subscribe", "rpc.cancel", "$/cancelRequest"].map { name in
-            WithheldMethod(name: name, reason: "concerns a connection", remedy: "call it over the WebSocket /ws")
+        + DictionaryService.connectionMethods.map { name in
+            WithheldMethod(name: name, reason: "concerns a connection", remedy: remedy(for: name))
         }
-        + [
-            WithheldMethod(
-                name: "server.authenticate",
-                reason: "concerns a connection",
-                remedy: "send the token in the header field 'Authorization'"
-            )
-        ]
+
+    private static func remedy(for connectionMethod: String) -> String {
+        connectionMethod == "server.authenticate"
+            ? "send the token in the header field 'Authorization'" : "call it over the WebSocket /ws"
+    }
 
     /// Returns the one with a name; nil if there is none.
     static func named(_ name: String) -> WithheldMethod? { all.first { $0.name.isSame(as: name) } }

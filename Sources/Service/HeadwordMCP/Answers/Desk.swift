@@ -1,5 +1,4 @@
 internal import HeadwordJSON
-internal import HeadwordLexicon
 internal import HeadwordService
 internal import JSONRPC
 
@@ -15,25 +14,13 @@ struct Desk: Sendable {
         do throws(ErrorObject) {
             return .found(try await service.ask(method, question, from: caller))
         } catch {
-            guard error.data["status"]?.exactInteger == 404, error.code == 404 else { throw error }
+            guard error.meansNothingFound else { throw error }
             return .nothing(error)
         }
     }
 
-    /// Returns what answers say about sources: their titles and licences.
-    ///
-    /// - Parameter ids: their identifiers, as answers have them; corpora add the version of a package. If there are none,
-    ///   the answer is from the list of all headwords.
-    func credits(for ids: [String]) -> [SourceCredit] {
-        var credits: [SourceCredit] = ids.isEmpty ? [.all] : []
-        for id in ids {
-            let name = id.split(separator: " ").first.map(String.init) ?? id
-            let source = service.lexicon.manifest.sources.first { $0.id == name }
-            let credit = SourceCredit(title: source?.title ?? name, licence: source?.licence)
-            if !credits.contains(credit) { credits.append(credit) }
-        }
-        return credits
-    }
+    /// Returns what answers say about sources; if none are named, the answer is from the list of all headwords.
+    func credits(for ids: [String]) -> [SourceCredit] { ids.isEmpty ? [.all] : service.credits(for: ids) }
 }
 
 /// What a method answered.
@@ -80,17 +67,9 @@ struct Absence: Sendable {
     }
 }
 
-/// What is said about a source.
-struct SourceCredit: Hashable, Sendable {
-    var title: String
-    /// Nil for what a user has added.
-    var licence: String?
-
+extension SourceCredit {
     /// All sources, of which a resource tells more.
-    static let all = SourceCredit(title: "all of headword://sources", licence: nil)
-
-    /// For people.
-    var text: String { licence.map { "\(title) (\($0))" } ?? title }
+    static let all = SourceCredit(title: "all of headword://sources")
 
     var json: JSONValue {
         var object: JSONObject = ["title": .string(title)]

@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordService
 
 /// What a tool answers: a short text for the model, and the same as a value for programs.
 struct ToolAnswer: Sendable {

@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordService
 internal import JSONRPC
 
 struct CallTool: Tool {
@@ -13,13 +14,13 @@ struct CallTool: Tool {
     /// The size of the longest answer in bytes: some 4,000 tokens.
     private static let longestAnswer = 16 << 10
 
-    /// The methods that a model must not call: they change something, or are about the connection.
-    private static let refused = ["words.add", "words.remove", "rpc.subscribe", "rpc.cancel", "rpc.discover"]
+    /// A method whose answer is too long for a model.
+    private static let longest = "rpc.discover"
 
     /// Whether a model may call a method.
     static func permits(_ method: String) -> Bool {
         let isAboutServer = method.hasPrefix("server.") && method != "server.info" && method != "server.limits"
-        return !isAboutServer && !method.hasPrefix("$/") && !refused.contains(method)
+        return !isAboutServer && method != longest && DictionaryService.onlyAnswers(method)
     }
 
     func parameters(_ facts: EndpointFacts) -> [ToolParameter] {

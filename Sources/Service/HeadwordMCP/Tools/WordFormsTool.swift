@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordService
 internal import JSONRPC
 
 struct WordFormsTool: Tool {

@@ -27,7 +27,7 @@ package struct ErrorCatalogue {
     }
 
     /// Returns the methods that give a reason; empty for a reason that any method may give.
-    func methods(of reason: FailureReason) -> [String] { methods[reason.rawValue] ?? [] }
+    package func methods(of reason: FailureReason) -> [String] { methods[reason.rawValue] ?? [] }
 
     /// The catalogue for programs.
     var json: JSONValue {

@@ -1,0 +1,98 @@
+internal import HeadwordJSON
+internal import HeadwordService
+internal import JSONRPCHTTP
+
+/// The same call in several languages.
+struct CallSnippets: Sendable {
+    let method: String
+    let parameters: JSONObject
+    let origin: String
+    let links: SiteLinks
+
+    var html: HTML {
+        HTML(.section, .class("snippets")) {
+            HTML(.h2) { "The same call elsewhere" }
+            for (index, snippet) in snippets.enumerated() {
+                HTML(.details, index == 0 ? .open : nil) {
+                    HTML(.summary) { snippet.name }
+                    HTML(.pre, .tabindex(0)) { HTML(.code) { snippet.text } }
+                }
+            }
+        }
+    }
+
+    private var snippets: [(name: String, text: String)] {
+        DictionaryService.onlyAnswers(method)
+            ? [("curl", "curl '\(address)'"), ("Python", python), ("TypeScript", script), ("Go", go), ("Swift", swift)]
+            : [("curl", posting)]
+    }
+
+    /// The address of the call. It has no character that means anything in a literal of these languages.
+    private var address: String {
+        let items = parameters.members.flatMap { member in
+            member.value.queryTexts.map { WebQuery.Item(name: member.name, value: $0) }
+        }
+        return origin + links(.call(method), items).text
+    }
+
+    private var posting: String {
+        let request: JSONValue = [
+            "jsonrpc": "2.0", "id": 1, "method": .string(method), "params": .object(parameters),
+        ]
+        let text = String(decoding: request.jsonBytes, as: UTF8.self).replacing("'", with: #"'\''"#)
+        return "curl --json '\(text)' '\(origin)/rpc'"
+    }
+
+    private var python: String {
+        """
+        import json
+        import urllib.request
+
+        with urllib.request.urlopen("\(address)") as reply:
+            print(json.load(reply))
+        """
+    }
+
+    private var script: String {
+        """
+        const reply = await fetch("\(address)");
+        console.log(await reply.json());
+        """
+    }
+
+    private var go: String {
+        """
+        package main
+
+        import (
+        \t"io"
+        \t"log"
+        \t"net/http"
+        \t"os"
+        )
+
+        func main() {
+        \treply, err := http.Get("\(address)")
+        \tif err != nil {
+        \t\tlog.Fatal(err)
+        \t}
+        \tdefer reply.Body.Close()
+        \tio.Copy(os.Stdout, reply.Body)
+        }
+        """
+    }
+
+    private var swift: String {
+        """
+        import Foundation
+        #if canImport(FoundationNetworking)
+        import FoundationNetworking
+        #endif
+
+        if let address = URL(string: "\(address)") {
+            let (reply, _) = try await URLSession.shared.data(from: address)
+            print(String(decoding: reply, as: UTF8.self))
+        }
+        """
+    }
+}

@@ -1,0 +1,62 @@
+import HeadwordJSON
+import HeadwordSite
+import JSONRPCHTTP
+import Testing
+
+@Suite struct ExplorerTests {
+    @Test func hasAPageForEachMethod() async throws {
+        let visitor = try Visitor()
+        let methods = try await visitor.page("/api").addresses.filter { $0.hasPrefix("/api/") }
+        #expect(methods.count > 30)
+        for method in methods {
+            let page = try await visitor.page(method)
+            #expect(page.contains("<button type=\"submit\">Call</button>"), "\(method)")
+        }
+    }
+
+    @Test func showsRequestAnswerAndTheSameCallElsewhere() async throws {
+        let page = try await Visitor().page("/api/inflections.forms?word=dog&call=yes")
+        let text = page.withoutMarks.replacing("&quot;", with: "\"")
+        #expect(text.contains("\"method\": \"inflections.forms\""))
+        #expect(text.contains("\"inflectedForm\": \"dogs\""))
+        #expect(text.contains("curl 'http://127.0.0.1:8080/v1/inflections.forms?word=dog'"))
+        for language in ["Python", "TypeScript", "Go", "Swift"] {
+            #expect(page.contains("<summary>\(language)</summary>"))
+        }
+    }
+
+    @Test(arguments: [
+        ("rhymes.lookup?word=dog&limit=2", "\"limit\": 2"), ("echo.text?text=5", "\"text\": \"5\""),
+        ("thesaurus.lookup?word=dog&relations=synonyms&relations=antonyms", "[\"synonyms\", \"antonyms\"]"),
+        ("search.query?q=dog&prefix=true", "\"prefix\": true"),
+        ("wordlist.query?wordLength=5", "\"wordLength\": 5"),
+        ("wordlist.query?wordLength=%3E5", "\"wordLength\": \">5\""),
+        ("wordlist.query?minZipf=3.5", "\"minZipf\": 3.5"),
+        ("lexistats.words?wordform=a%0D%0Ab", "\"wordform\": [\"a\", \"b\"]"),
+    ])
+    func readsParametersBySchema(target: String, request: String) async throws {
+        let text = try await Visitor().page("/api/\(target)").withoutMarks
+            .replacing("&quot;", with: "\"").replacing("&gt;", with: ">")
+        #expect(text.contains(request))
+    }
+
+    @Test func showsErrors() async throws {
+        let page = try await Visitor().page("/api/dictionary.entries?call=yes")
+        #expect(page.contains("role=\"alert\""))
+        #expect(page.withoutMarks.replacing("&quot;", with: "\"").contains("\"reason\": \"missingParameter\""))
+    }
+
+    @Test func changesNothingWhenAnAddressIsFollowed() async throws {
+        let visitor = try Visitor()
+        #expect(visitor.site.methods(at: ["api", "words.add"]) == [.get, .post])
+        #expect(visitor.site.methods(at: ["api", "words.list"]) == [.get])
+        #expect(!(try await visitor.page("/api/words.add?word=grok").contains("<h2>Request</h2>")))
+        #expect(try await visitor.post("/api/words.add", "word=grok&call=yes").text.contains("<h2>Request</h2>"))
+    }
+
+    @Test(arguments: ["a'b", "a\"b", "evil.example/x", "a b", "<x>"])
+    func trustsNoHost(host: String) async throws {
+        let response = try await Visitor().get("/api/server.ping", host: host)
+        #expect(response.text.contains("http://localhost/v1/server.ping"))
+    }
+}
