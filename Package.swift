@@ -338,6 +338,13 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordPublishing",
+            dependencies: [
+                "HeadwordCore", "HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService",
+                "HeadwordSite", "HeadwordWork", "JSONRPC", "JSONRPCHTTP",
+            ]
+        ),
+        .target(
             name: "HeadwordCompatible",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordJSON", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
@@ -393,8 +400,8 @@ package.targets += folder(
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
                 "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
-                "HeadwordPackages", "HeadwordPages", "HeadwordServer", "HeadwordService", "HeadwordSpelling",
-                "HeadwordTesting",
+                "HeadwordPackages", "HeadwordPages", "HeadwordPublishing", "HeadwordServer", "HeadwordService",
+                "HeadwordSpelling", "HeadwordTesting",
                 "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -516,6 +523,13 @@ package.targets += [
             "HeadwordTestSupport", "HeadwordTransportTestSupport", "JSONRPC", "JSONRPCTransport",
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordPublishingTests",
+        dependencies: [
+            "HeadwordCore", "HeadwordFiles", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon", "HeadwordModel",
+            "HeadwordPublishing", "HeadwordService", "HeadwordTestSupport",
         ]
     ),
     .testTarget(

@@ -12,7 +12,7 @@ import Testing
     /// Examples that cannot be run here, by what they need. Only their arguments are checked.
     private static let unrunnable = [
         "the network": ["lexicon fetch", "lexicon build", "corpus build"],
-        "minutes": ["lexicon export"],
+        "minutes": ["lexicon export", "published-all"],
         "files of other programs": ["words import"],
         "dictionaries of one's own": ["lexicon add", "lexicon remove", "lexicon list"],
         "an account": ["upstream check"],

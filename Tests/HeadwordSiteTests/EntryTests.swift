@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func linksThroughOnePlace() async throws {
-        let visitor = try Visitor(links: SiteLinks { "https://words.example" + SiteLinks.served($0) })
+        let visitor = try Visitor(links: SiteLinks { SiteLinks.served($0).map { "https://words.example" + $0 } })
         let addresses = try await visitor.page("/en/dog").addresses
         #expect(addresses.allSatisfy { $0.hasPrefix("https://words.example/") || $0.hasPrefix("#") })
     }

@@ -1,5 +1,6 @@
 internal import HeadwordCore
 package import HeadwordJSON
+internal import HeadwordLexicon
 internal import HeadwordModel
 package import HeadwordService
 internal import JSONRPC
@@ -9,15 +10,22 @@ internal import NIOHTTP1
 /// The site: pages about words for people, rendered here, that need neither scripts nor any other server.
 package struct Site: WebResource {
     private let links: SiteLinks
+    private let headwords: Int?
     private let service: @Sendable () -> DictionaryService
 
     /// Creates the site.
     ///
     /// - Parameters:
     ///   - links: the addresses of its pages.
+    ///   - headwords: the number of headwords that have pages; nil for all of the lexicon.
     ///   - service: returns the service that is current; called for each page.
-    package init(links: SiteLinks = SiteLinks(), service: @escaping @Sendable () -> DictionaryService) {
+    package init(
+        links: SiteLinks = SiteLinks(),
+        headwords: Int? = nil,
+        service: @escaping @Sendable () -> DictionaryService
+    ) {
         self.links = links
+        self.headwords = headwords
         self.service = service
     }
 
@@ -30,9 +38,18 @@ package struct Site: WebResource {
     }
 
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
-        let desk = SiteDesk(service: service(), session: session, links: links)
+        let service = service()
+        let headwords = headwords ?? service.lexicon.manifest.headwords
+        let desk = SiteDesk(service: service, session: session, links: links, headwords: headwords)
         let route = SiteRoute(request.path, desk.service)
         if case .asset(let asset) = route { return .ready(.asset(asset)) }
         return .pending { .success(await SiteAnswer(desk: desk, request: request).response(route)) }
+    }
+}
+
+extension Site {
+    /// The files that pages refer to, by the names that ``SitePlace/asset(_:)`` has.
+    package static var assets: [(name: String, contents: [UInt8])] {
+        [SiteAssets.shared.style, SiteAssets.shared.script, SiteAssets.shared.icon].map { ($0.name, $0.contents) }
     }
 }

@@ -35,9 +35,11 @@ struct EntryPart: Sendable {
             contents
             HTML(.div, .class("credits")) {
                 desk.credit(sources)
-                HTML(.a, .class("ask"), .href(desk.links(.method(method), parameters))) {
-                    "API"
-                    HTML(.span, .class("unseen")) { ": the question behind “\(title)”" }
+                if let question = desk.links(.method(method), parameters) {
+                    HTML(.a, .class("ask"), .href(question)) {
+                        "API"
+                        HTML(.span, .class("unseen")) { ": the question behind “\(title)”" }
+                    }
                 }
             }
         }

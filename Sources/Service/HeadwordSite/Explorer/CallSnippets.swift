@@ -32,7 +32,7 @@ struct CallSnippets: Sendable {
         let items = parameters.members.flatMap { member in
             member.value.queryTexts.map { WebQuery.Item(name: member.name, value: $0) }
         }
-        return origin + links(.call(method), items).text
+        return origin + (links(.call(method), items)?.text ?? "")
     }
 
     private var posting: String {

@@ -6,20 +6,29 @@ internal import JSONRPCHTTP
 struct SearchBox: Sendable {
     let desk: SiteDesk
 
+    private var hasServer: Bool { desk.links.has(.search) }
+
     func html(_ page: SitePage) -> HTML {
         HTML(
             .form,
             .class("search"),
             .role("search"),
             .action(desk.links(.search)),
-            .data("found", desk.links(.call("search.query")).text),
-            .data("begun", desk.links(.call("wordlist.query")).text)
+            .data("found", desk.links(.call("search.query"))),
+            .data("begun", desk.links(.call("wordlist.query"))),
+            .data("index", desk.links(.beginnings)),
+            hasServer ? nil : .data("language", desk.languages.first?.label ?? ""),
+            hasServer ? nil : .data("home", desk.links(.home)),
+            hasServer ? nil : .data("missing", "This word is not in this dictionary.")
         ) {
             HTML(.label, .class("unseen"), .for("word")) { "Word" }
             HTML(.div, .class("box")) {
                 input(page)
                 languages(page.language)
                 HTML(.button, .type("submit")) { "Look up" }
+            }
+            if !hasServer {
+                HTML(.noscript) { HTML(.p, .class("note")) { "Looking words up here needs scripts." } }
             }
             HTML(.ul, .id("suggestions"), .role("listbox"), .aria("label", "Suggestions"), .hidden)
             HTML(.p, .id("suggested"), .class("unseen"), .role("status"))

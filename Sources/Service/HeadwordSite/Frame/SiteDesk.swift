@@ -12,6 +12,8 @@ struct SiteDesk: Sendable {
     let service: DictionaryService
     let session: WebSession
     let links: SiteLinks
+    /// The number of headwords that have pages.
+    let headwords: Int
 
     /// Calls a method.
     func ask(_ method: String, _ question: JSONObject) async throws(ErrorObject) -> JSONValue {
@@ -43,9 +45,9 @@ struct SiteDesk: Sendable {
 // MARK: - Links to words
 
 extension SiteDesk {
-    /// A link to the entry of a word.
+    /// A link to the entry of a word; the word alone if it has no page.
     func link(to word: String, in language: String) -> HTML {
-        HTML(.a, .href(links(.entry(language: language, word: word)))) { word }
+        .link(links(.entry(language: language, word: word))) { word }
     }
 
     /// Links to the entries of words, each once.

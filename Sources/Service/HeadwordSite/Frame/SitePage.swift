@@ -55,7 +55,7 @@ struct PageFrame: Sendable {
             HTML(.a, .class("brand"), .href(desk.links(.home))) { "Headword" }
             HTML(.nav, .aria("label", "Parts of the site")) {
                 HTML(.ul) {
-                    for (place, name) in Self.tabs {
+                    for (place, name) in Self.tabs where desk.links.has(place) {
                         HTML(.li) {
                             HTML(
                                 .a,
@@ -70,14 +70,28 @@ struct PageFrame: Sendable {
         }
     }
 
+    private var forPrograms: HTML {
+        guard desk.links.has(.explorer) else {
+            return HTML {
+                "These pages need no server; "
+                HTML.link(desk.links(.manifest)) { "programs can read all answers, too" }
+                "."
+            }
+        }
+        return HTML {
+            "Everything is answered by this server; "
+            HTML.link(desk.links(.explorer)) { "programs can ask it, too" }
+            "."
+        }
+    }
+
     private var footer: HTML {
         HTML(.footer, .class("site")) {
             HTML(.p) {
                 "Headword \(headwordVersion). What each part says comes from "
                 HTML(.a, .href(desk.links(.sources))) { "these sources" }
-                ", under their licences. Everything is answered by this server; "
-                HTML(.a, .href(desk.links(.explorer))) { "programs can ask it, too" }
-                "."
+                ", under their licences. "
+                forPrograms
             }
             HTML(.p, .class("keys"), .hidden) {
                 HTML(.code) { "/" }

@@ -17,9 +17,10 @@ extension Attribute {
     static func aria(_ name: String, _ value: String) -> Attribute { Attribute("aria-\(name)", value) }
     /// What the script reads.
     static func data(_ name: String, _ value: String) -> Attribute { Attribute("data-\(name)", value) }
-    static func href(_ value: SiteAddress) -> Attribute { Attribute("href", value.text) }
-    static func src(_ value: SiteAddress) -> Attribute { Attribute("src", value.text) }
-    static func action(_ value: SiteAddress) -> Attribute { Attribute("action", value.text) }
+    static func data(_ name: String, _ value: SiteAddress?) -> Attribute? { value.map { data(name, $0.text) } }
+    static func href(_ value: SiteAddress?) -> Attribute? { value.map { Attribute("href", $0.text) } }
+    static func src(_ value: SiteAddress?) -> Attribute? { value.map { Attribute("src", $0.text) } }
+    static func action(_ value: SiteAddress?) -> Attribute? { value.map { Attribute("action", $0.text) } }
     static func rel(_ value: String) -> Attribute { Attribute("rel", value) }
     static func type(_ value: String) -> Attribute { Attribute("type", value) }
     static func scope(_ value: String) -> Attribute { Attribute("scope", value) }

@@ -22,6 +22,11 @@ struct HTML: Sendable {
     /// Creates a sequence.
     init(@HTMLBuilder _ contents: () -> [HTML]) { content = .sequence(contents()) }
 
+    /// Creates a link; only its contents if they lead nowhere.
+    static func link(_ address: SiteAddress?, @HTMLBuilder _ contents: () -> [HTML]) -> HTML {
+        address == nil ? HTML(contents) : HTML(.a, .href(address), contents: contents)
+    }
+
     /// Nothing.
     static let empty = HTML(.sequence([]))
 }

@@ -134,7 +134,7 @@ extension WordListPage {
     }
 
     /// The address of the same list.
-    private func address(_ more: [WebQuery.Item]) -> SiteAddress {
+    private func address(_ more: [WebQuery.Item]) -> SiteAddress? {
         let filters = query.items.filter { !$0.value.isEmpty && $0.name != "offset" && $0.name != "format" }
         return desk.links(.lists, filters + more)
     }

@@ -40,7 +40,7 @@ struct ErrorsPage: Sendable {
                 HTML(.p, .class("note")) {
                     "Of "
                     methods.html(separatedBy: ", ") { method in
-                        HTML(.a, .href(desk.links(.method(method)))) { HTML(.code) { method } }
+                        HTML.link(desk.links(.method(method))) { HTML(.code) { method } }
                     }
                 }
             }

@@ -11,18 +11,20 @@ struct HomePage: Sendable {
     let day: String
 
     func page() async -> SitePage {
-        let word = await desk.find("daily.word", ["date": .string(day), "safe": true])
+        // Pages that stay the same have no word of the day.
+        let isServed = desk.links.has(.search)
+        let word = isServed ? await desk.find("daily.word", ["date": .string(day), "safe": true]) : nil
         return SitePage(
             title: "Headword",
             beginsWithSearch: true,
             contents: HTML {
                 HTML(.h1) { "A dictionary" }
                 HTML(.p, .class("lead")) {
-                    "\(desk.service.lexicon.manifest.headwords.grouped) headwords in \(languages), with their meanings, "
+                    "\(desk.headwords.grouped) headwords in \(languages), with their meanings, "
                     "pronunciations, forms, synonyms, origins and rhymes. Type a word above, or one of its forms."
                 }
                 if let word { self.word(word) }
-                ways
+                if isServed { ways }
             }
         )
     }

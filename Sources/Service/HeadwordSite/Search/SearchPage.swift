@@ -22,8 +22,10 @@ struct SearchPage: Sendable {
         let question: JSONObject = ["q": .string(text), "language": .string(language.label), "limit": 20]
         let found = try await desk.ask("search.query", question)["results"].elements
         let exact = found.filter { $0["matchType"].text == WayFound.exact.rawValue }
-        if exact.count == 1, let word = exact[0]["word"].text {
-            return .entry(desk.links(.entry(language: language.label, word: word)))
+        if exact.count == 1, let word = exact[0]["word"].text,
+            let address = desk.links(.entry(language: language.label, word: word))
+        {
+            return .entry(address)
         }
         let begun = await desk.find(
             "wordlist.query",

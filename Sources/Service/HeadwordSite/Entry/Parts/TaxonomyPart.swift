@@ -53,7 +53,7 @@ private struct TreePicture {
     var above: [String]
     var word: String
     var below: [String]
-    var address: (String) -> SiteAddress
+    var address: (String) -> SiteAddress?
 
     private static let (lineHeight, step, left, width) = (26.0, 12.0, 8.0, 320.0)
 
@@ -103,6 +103,6 @@ private struct TreePicture {
             .measure(.y, y(index) + 5),
             line.text == word && line.depth == above.count ? .class("self") : nil
         ) { line.text }
-        return line.text == word ? text : HTML(.a, .href(address(line.text))) { text }
+        return line.text == word ? text : .link(address(line.text)) { text }
     }
 }
