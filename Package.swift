@@ -334,7 +334,8 @@ package.targets += folder(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             resources: [
-                .embedInCode("Assets/icon.svg"), .embedInCode("Assets/site.css"), .embedInCode("Assets/site.js"),
+                .embedInCode("Assets/files.js"), .embedInCode("Assets/icon.svg"), .embedInCode("Assets/site.css"),
+                .embedInCode("Assets/site.js"),
             ]
         ),
         .target(
@@ -528,8 +529,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordPublishingTests",
         dependencies: [
-            "HeadwordCore", "HeadwordFiles", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon", "HeadwordModel",
-            "HeadwordPublishing", "HeadwordService", "HeadwordTestSupport",
+            "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon", "HeadwordModel", "HeadwordPublishing",
+            "HeadwordService", "HeadwordTestSupport",
         ]
     ),
     .testTarget(

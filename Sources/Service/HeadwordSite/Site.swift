@@ -50,6 +50,6 @@ package struct Site: WebResource {
 extension Site {
     /// The files that pages refer to, by the names that ``SitePlace/asset(_:)`` has.
     package static var assets: [(name: String, contents: [UInt8])] {
-        [SiteAssets.shared.style, SiteAssets.shared.script, SiteAssets.shared.icon].map { ($0.name, $0.contents) }
+        SiteAssets.shared.all.map { ($0.name, $0.contents) }
     }
 }

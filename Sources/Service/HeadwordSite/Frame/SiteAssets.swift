@@ -11,6 +11,8 @@ struct SiteAssets: Sendable {
 
     let style = asset("site", "css", "text/css", PackageResources.site_css)
     let script = asset("site", "js", "text/javascript", PackageResources.site_js)
+    /// The part of the script for a site without a server.
+    let filesScript = asset("files", "js", "text/javascript", PackageResources.files_js)
     let icon = asset("icon", "svg", "image/svg+xml", PackageResources.icon_svg)
 
     /// The seconds for which files of fixed contents may be kept: a year.
@@ -18,8 +20,10 @@ struct SiteAssets: Sendable {
 
     static let shared = SiteAssets()
 
+    var all: [Asset] { [style, script, filesScript, icon] }
+
     /// The file with a name; nil if there is none.
-    func asset(named name: String) -> Asset? { [style, script, icon].first { $0.name == name } }
+    func asset(named name: String) -> Asset? { all.first { $0.name == name } }
 
     private static func asset(_ name: String, _ ending: String, _ type: String, _ contents: [UInt8]) -> Asset {
         Asset(name: "\(name)-\(contents.shortDigest).\(ending)", type: type, contents: contents)

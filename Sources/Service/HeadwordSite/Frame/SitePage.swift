@@ -47,6 +47,9 @@ struct PageFrame: Sendable {
             HTML(.link, .rel("icon"), .type("image/svg+xml"), .href(desk.links(.asset(assets.icon.name))))
             HTML(.link, .rel("stylesheet"), .href(desk.links(.asset(assets.style.name))))
             HTML(.script, .src(desk.links(.asset(assets.script.name))), .defer)
+            if desk.links.has(.beginnings) {
+                HTML(.script, .src(desk.links(.asset(assets.filesScript.name))), .defer)
+            }
         }
     }
 
