@@ -19,7 +19,7 @@ struct TestResource: WebResource {
 
     var isOpenToAll: Bool { openPath != nil }
 
-    func methods(at path: [String]) -> Set<WebMethod> {
+    func methods(at path: [String]) -> WebMethods {
         if let openPath { return path == openPath ? [.get] : [] }
         return switch path {
         case ["echo"]: [.post]

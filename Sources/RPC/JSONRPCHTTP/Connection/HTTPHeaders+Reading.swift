@@ -18,6 +18,17 @@ extension HTTPHeaders {
         }
     }
 
+    /// What follows the entity tag of compressed contents: each representation has a tag of its own.
+    static let suffixOfCompressed = "-gz"
+
+    /// Whether the client has the contents with a tag already (RFC 9110, section 13.1.2; weak comparison).
+    package func listsAsKnown(_ tag: String) -> Bool {
+        guard contains(name: "If-None-Match") else { return false }
+        return entityTags(of: "If-None-Match").contains { known in
+            known == "*" || known == tag || known == tag + Self.suffixOfCompressed
+        }
+    }
+
     /// Whether the client accepts contents compressed by gzip (RFC 9110, section 12.5.3).
     var acceptsGzip: Bool { accepts(anyOf: ["gzip", "*"], in: "Accept-Encoding") }
 

@@ -125,15 +125,6 @@ extension WebMethod {
     }
 }
 
-extension Set<WebMethod> {
-    /// The value of the field `Allow`.
-    fileprivate var fieldValue: String {
-        var names = map(\.rawValue)
-        if contains(.get) { names.append("HEAD") }
-        return (names + ["OPTIONS"]).sorted().joined(separator: ", ")
-    }
-}
-
 extension WebResponse {
     /// 426: the address is for WebSockets (RFC 9110, section 15.5.22).
     fileprivate static func upgradeRequired(at address: String) -> WebResponse {
