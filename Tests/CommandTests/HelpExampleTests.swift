@@ -17,7 +17,7 @@ import Testing
         "dictionaries of one's own": ["lexicon add", "lexicon remove", "lexicon list"],
         "an account": ["upstream check"],
         "another server": ["headword health"],
-        "an end": ["serve --listen", "serve --socket", "serve --dict", "serve --config"],
+        "an end": ["serve --listen", "serve --socket", "serve --dict", "serve --http", "serve --config"],
         "files of this machine": ["/etc/headword", "/run/headword"],
         "the small lexicon": ["headword schema"],
     ]

@@ -2,6 +2,7 @@ import HeadwordHTTP
 import HeadwordJSON
 import JSONRPC
 import JSONRPCHTTP
+import NIOHTTP1
 import Testing
 
 /// What the values of queries stand for, and what is said of those that stand for nothing.
@@ -73,12 +74,13 @@ import Testing
         ),
         Mistake(
             query: "words.add?word=zorple",
-            detail: "'words.add' is called by POST /rpc only, since it changes words.",
+            detail: "'words.add' has no address, since it changes words: call it by POST /rpc.",
             status: 404
         ),
         Mistake(
             query: "server.authenticate?token=x",
-            detail: "'server.authenticate' is called by POST /rpc only, since it concerns a connection.",
+            detail: "'server.authenticate' has no address, since it concerns a connection: "
+                + "send the token in the header field 'Authorization'.",
             status: 404
         ),
     ]
@@ -92,6 +94,20 @@ import Testing
         #expect(problem["detail"] == .string(mistake.detail))
         #expect(problem["instance"] == .string(target))
         #expect(problem["status"] == .integer(Int64(mistake.status)))
+    }
+
+    @Test(
+        arguments: [
+            ("application/json", 200), ("text/html, */*;q=0.8", 200), ("APPLICATION/*", 200), ("text/html", 406),
+            ("application/json;q=0, text/html", 406),
+        ]
+    )
+    func onlyClientsThatAcceptJSONAreAnswered(accepted: String, status: Int) async throws {
+        let desk = try WebDesk()
+        let service = desk.service
+        #expect(try await desk.get("/v1/server.ping", ["Accept": accepted]).status == status)
+        let documents = DocumentResource { service }
+        #expect(try await desk.get("/openrpc.json", ["Accept": accepted], from: documents).status == status)
     }
 
     /// Addresses, and the parameters that they stand for in JSON-RPC.

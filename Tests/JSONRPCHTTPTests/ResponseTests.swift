@@ -207,6 +207,7 @@ import Testing
             #expect(next.status == 401)
             #expect(next.headers["WWW-Authenticate"].map { $0.prefix(6) } == ["Bearer", "Basic "])
             #expect(!next.text.contains(Self.secret))
+            #expect(try await client.get("/open").status == 200)
         }
     }
 }

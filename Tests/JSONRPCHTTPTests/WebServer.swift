@@ -14,9 +14,14 @@ struct TestResource: WebResource {
     static let tag = "tag1"
 
     var gate: Gate?
+    /// What is answered without a token.
+    var openPath: [String]?
+
+    var isOpenToAll: Bool { openPath != nil }
 
     func methods(at path: [String]) -> Set<WebMethod> {
-        switch path {
+        if let openPath { return path == openPath ? [.get] : [] }
+        return switch path {
         case ["echo"]: [.post]
         case ["page"], ["slow"], ["long"], ["path with blanks", "ü"]: [.get]
         case ["call"]: [.get, .post]
@@ -89,7 +94,7 @@ func withWebServer(
 ) async throws {
     let site = WebSite(
         conversation,
-        resources: [TestResource(gate: gate)],
+        resources: [TestResource(gate: gate), TestResource(openPath: ["open"])],
         sockets: [WebSocketPath("/ws", front: conversation, subprotocols: ["jsonrpc": conversation])],
         origins: origins,
         rate: rate

@@ -157,7 +157,7 @@ extension Parameter {
     /// Labels of a vocabulary: an array of strings, or one string with commas between them.
     ///
     /// - Parameters:
-    ///   - count: the permitted number of different labels.
+    ///   - count: the permitted number of labels; a label that is given twice counts twice, and means the same as once.
     ///   - isFilter: whether everything without one of the labels is left out of the answer.
     public static func labels<Member: Vocabulary>(
         _ name: String,
@@ -169,13 +169,13 @@ extension Parameter {
         return Parameter(
             name,
             summary,
-            schema: .array(of: .label(of: Member.self), count: count, isUnique: true),
+            schema: .array(of: .label(of: Member.self), count: count),
             expectation: "\(range) \(Member.vocabularyName) labels",
             isFilter: isFilter,
             unfitLabel: UnfitLabel.first(of: Member.self)
         ) { value in
-            guard let members: [Member] = value.labels(), count.contains(members.count) else { return nil }
-            return members
+            guard let labels = value.labelTexts(of: Member.self), count.contains(labels.count) else { return nil }
+            return value.labels()
         }
     }
 

@@ -48,7 +48,7 @@ struct Exchange: Sendable {
 
     /// Begins to answer the request of a client that shows the token, if one is required.
     private func authorised(_ body: [UInt8]) throws(ErrorObject) -> Answer<WebResponse, Never> {
-        guard settings.token != nil, head.method != .OPTIONS else { return site.begin(head, body, session) }
+        guard settings.token != nil, !site.isOpenToAll(head) else { return site.begin(head, body, session) }
         guard let shown = head.headers.shownToken else { throw .noCredentials }
         switch try session.session.authenticate({ $0.isEqual(to: shown) }) {
         case .ready: return site.begin(head, body, session)

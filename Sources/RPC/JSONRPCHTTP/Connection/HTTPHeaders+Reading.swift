@@ -19,12 +19,17 @@ extension HTTPHeaders {
     }
 
     /// Whether the client accepts contents compressed by gzip (RFC 9110, section 12.5.3).
-    var acceptsGzip: Bool {
-        self[canonicalForm: "Accept-Encoding"].contains { coding in
-            let parts = coding.split(separator: ";")
-            guard let name = parts.first?.lowercased().filter({ $0 != " " }), ["gzip", "*"].contains(name) else {
-                return false
-            }
+    var acceptsGzip: Bool { accepts(anyOf: ["gzip", "*"], in: "Accept-Encoding") }
+
+    /// Whether the client accepts JSON (RFC 9110, section 12.5.1), as one does that says nothing about it.
+    package var acceptsJSON: Bool {
+        !contains(name: "Accept") || accepts(anyOf: ["*/*", "application/json", "application/*"], in: "Accept")
+    }
+
+    private func accepts(anyOf names: [String], in field: String) -> Bool {
+        self[canonicalForm: field].contains { member in
+            let parts = member.split(separator: ";")
+            guard let name = parts.first?.lowercased().filter({ $0 != " " }), names.contains(name) else { return false }
             return !parts.dropFirst().contains { Self.isZeroQuality($0) }
         }
     }

@@ -47,13 +47,20 @@ extension ErrorObject {
 
     /// 400 or 431: the request cannot be parsed.
     static func malformed(_ failure: HTTPParserError) -> ErrorObject {
-        failure == .headerOverflow
-            ? ErrorObject(
+        switch failure {
+        case .headerOverflow:
+            ErrorObject(
                 .badHTTPRequest,
                 "The header has more than \(WebLimits.header) bytes or \(WebLimits.fields) fields.",
                 details: ["status": 431]
             )
-            : ErrorObject(.badHTTPRequest, "The request is not valid HTTP: \(failure).")
+        case .invalidURL:
+            ErrorObject(
+                .badHTTPRequest,
+                "The address has a character that must be percent-encoded: only printable ASCII may stand for itself."
+            )
+        default: ErrorObject(.badHTTPRequest, "The request is not valid HTTP: \(failure).")
+        }
     }
 
     /// 408: the contents of a request took too long to arrive.

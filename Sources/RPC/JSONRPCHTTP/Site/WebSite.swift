@@ -59,6 +59,11 @@ package struct WebSite: Sendable {
         }
     }
 
+    /// Whether a request is answered though its client shows no token.
+    func isOpenToAll(_ head: HTTPRequestHead) -> Bool {
+        head.method == .OPTIONS || request(.get, head, []).flatMap { resource(at: $0.path) }?.isOpenToAll == true
+    }
+
     private func isSocket(_ path: [String]) -> Bool {
         sockets.contains { $0.path.dropFirst() == path.joined(separator: "/") }
     }

@@ -12,6 +12,8 @@ package struct HealthResource: WebResource {
     /// Creates the resource.
     package init() {}
 
+    package var isOpenToAll: Bool { true }
+
     /// Returns GET for its only path.
     package func methods(at path: [String]) -> Set<WebMethod> { path == ["healthz"] ? [.get] : [] }
 

@@ -30,6 +30,8 @@ package struct ReadinessResource: WebResource {
         self.lexicon = lexicon
     }
 
+    package var isOpenToAll: Bool { true }
+
     /// Returns GET for its only path.
     package func methods(at path: [String]) -> Set<WebMethod> { path == ["readyz"] ? [.get] : [] }
 

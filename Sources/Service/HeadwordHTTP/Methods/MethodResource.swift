@@ -29,6 +29,7 @@ package struct MethodResource: WebResource {
     /// Begins to call the method of an address.
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
         do throws(ErrorObject) {
+            try request.checkAcceptsJSON()
             return begin(try shelf.value.question(of: request), request, in: session)
         } catch {
             return .ready(WebResponse(error, at: request.target))

@@ -27,7 +27,7 @@ final class MethodShelf: Sendable {
         let version = headwordVersion.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
         edition = "\(service.lexicon.manifest.digest.prefix(12))-\(version)"
         layers = service.lexicon.layers
-        methods = registry.methods.filter { !WithheldMethod.contains($0) }
+        methods = registry.methods.filter { WithheldMethod.named($0) == nil }
         var places: [ExactString: Place] = [:]
         for method in methods {
             let query = Lazy { MethodQuery(registry.description(of: method)?.parameters ?? []) }
@@ -40,7 +40,7 @@ final class MethodShelf: Sendable {
     ///
     /// - Throws: 404 if its path has no method.
     func question(of request: WebRequest) throws(ErrorObject) -> MethodQuestion {
-        let method = request.path.dropFirst().joined(separator: "/")
+        let method = request.path.count == 2 ? request.path[1] : request.path.dropFirst().joined(separator: "/")
         guard let place = places[ExactString(method)] else { throw missing(method) }
         let parameters = place.query.value.json(of: request.query)
         guard place.isLasting else {
@@ -57,7 +57,7 @@ final class MethodShelf: Sendable {
     }
 
     private func missing(_ method: String) -> ErrorObject {
-        if let withheld = WithheldMethod.all.first(where: { $0.name.isSame(as: method) }) { return withheld.error }
+        if let withheld = WithheldMethod.named(method) { return withheld.error }
         guard !method.isEmpty else {
             return ErrorObject(.methodNotFound, "A method is missing: /v1/dictionary.entries; see /openapi.json.")
         }

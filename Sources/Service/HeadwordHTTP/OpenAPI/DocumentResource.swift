@@ -44,7 +44,12 @@ package struct DocumentResource: WebResource {
 
     /// Answers when the document is written.
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
-        .pending { .success(await response(to: request)) }
+        do throws(ErrorObject) {
+            try request.checkAcceptsJSON()
+            return .pending { .success(await response(to: request)) }
+        } catch {
+            return .ready(WebResponse(error, at: request.target))
+        }
     }
 
     private func response(to request: WebRequest) async -> WebResponse {

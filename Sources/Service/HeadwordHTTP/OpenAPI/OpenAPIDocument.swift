@@ -12,7 +12,7 @@ package struct OpenAPIDocument: Sendable {
     /// - Parameter answers: the answers of each method to its examples, in order; nil for those that are not shown.
     package init(describing endpoints: [EndpointDescription], answers: [String: [JSONValue?]] = [:]) {
         var shared = SharedSchemas(at: "#/components/schemas/")
-        let offered = endpoints.filter { !WithheldMethod.contains($0.method) }.sorted { $0.method < $1.method }
+        let offered = endpoints.filter { WithheldMethod.named($0.method) == nil }.sorted { $0.method < $1.method }
         var paths = OpenAPIPages.paths
         for endpoint in offered {
             let operation = OpenAPIOperation(of: endpoint, answers[endpoint.method] ?? [], &shared)

@@ -20,6 +20,7 @@ enum EntityTag {
 extension WebRequest {
     /// Whether the client has the contents with a tag, and wants none in that case (RFC 9110, section 13.1.2).
     func isAnswered(by tag: String) -> Bool {
+        guard headers.contains(name: "If-None-Match") else { return false }
         let tags = ["\"\(tag)\"", "\"\(tag)\(HTTPRequestHead.suffixOfCompressed)\""]
         // Tags contain no quotation marks, so that one in quotation marks is a member of the list.
         return headers["If-None-Match"].contains { list in tags.contains { list.contains($0) } }

@@ -12,7 +12,8 @@ package struct ErrorCatalogue {
     /// Collects the reasons of the protocol, the sources, external providers and some methods.
     package init(of endpoints: [EndpointDescription]) {
         let shared =
-            FailureReason.ofProtocol + FailureReason.ofCalls + FailureReason.ofSources + FailureReason.ofProviders
+            FailureReason.ofProtocol + FailureReason.ofHTTP + FailureReason.ofCalls + FailureReason.ofSources
+            + FailureReason.ofProviders
         var own: [FailureReason] = []
         var methods: [String: [String]] = [:]
         for endpoint in endpoints.sorted(by: { $0.method < $1.method }) {

@@ -2,7 +2,7 @@ package import HeadwordConfiguration
 package import JSONRPCHTTP
 
 extension CompatibleAPI {
-    /// The resource with the paths of the service.
+    /// The resource with its paths.
     private var resource: any WebResource {
         switch self {
         case .dictionaryAPI: DictionaryAPI()

@@ -1,0 +1,234 @@
+#!/usr/bin/env python3
+"""Measures GET over HTTP beside nginx, which serves the same bytes as files, and beside a FastAPI service that has the same
+answers in memory, all in one run.
+
+Usage: http.py HEADWORD LEXICON [--words N] [--seconds N] [--rounds N]
+
+  --words    the number of headwords that are asked for (default 20000)
+  --seconds  how long a measurement takes at most (default 4)
+  --rounds   how often each is repeated; the median counts (default 3)
+
+Rows: over 1 and 64 connections, `repeated` asks for 1,000 words again and again, and `once` asks for each word at most once
+after a start, so that no cache of answers helps. The FastAPI service does no work but to look an answer up in a dict, which
+is less than any service over a lexicon does. wrk (Debian) sends the requests from one thread; nginx and FastAPI are left out
+if they are not there. The processor time that a server takes for an answer says more than its rate where other programs
+run, too.
+"""
+import argparse
+import collections
+import contextlib
+import http.client
+import json
+import os
+import pathlib
+import random
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.parse
+
+ADDRESS = "/v1/dictionary.entries?word="
+REPEATED = 1000
+CONNECTIONS = (1, 64)
+
+Server = collections.namedtuple("Server", "name port process")
+
+NGINX = """
+worker_processes auto;
+daemon off;
+pid {directory}/nginx.pid;
+error_log {directory}/error.log;
+events {{ worker_connections 1024; }}
+http {{
+    access_log off;
+    sendfile on;
+    tcp_nopush on;
+    keepalive_requests 1000000000;
+    open_file_cache max=100000;
+    default_type application/json;
+    client_body_temp_path {directory}/a; proxy_temp_path {directory}/b; fastcgi_temp_path {directory}/c;
+    uwsgi_temp_path {directory}/d; scgi_temp_path {directory}/e;
+    server {{
+        listen 127.0.0.1:{port};
+        root {directory}/files;
+        location = /v1/dictionary.entries {{ try_files /$arg_word.json =404; }}
+    }}
+}}
+"""
+
+FASTAPI = """
+import pathlib
+import fastapi
+app = fastapi.FastAPI()
+answers = {{path.stem: path.read_bytes() for path in pathlib.Path({files!r}).iterdir()}}
+
+@app.get("/v1/dictionary.entries")
+async def entries(word: str):
+    return fastapi.Response(answers[word], media_type="application/json")
+"""
+
+WRK = """
+local words, first = {{}}, {first}
+for line in io.lines("{words}") do words[#words + 1] = wrk.format("GET", "{address}" .. line) end
+local last, next, wraps = {last}, {first}, {wraps}
+function request()
+    next = next + 1
+    if next > last then if wraps then next = first + 1 else wrk.thread:stop() end end
+    return words[math.min(next, last)]
+end
+"""
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def wait_for(port):
+    for _ in range(200):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return
+        time.sleep(0.05)
+    raise SystemExit(f"no server at port {port}")
+
+
+@contextlib.contextmanager
+def running(name, port, command, **options):
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
+    try:
+        wait_for(port)
+        yield Server(name, port, process)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def ours(headword, lexicon):
+    port = free_port()
+    return running("headword", port, [headword, "serve", "--lexicon", lexicon, "--http", f"127.0.0.1:{port}"])
+
+
+def nginx(directory):
+    port = free_port()
+    (directory / "nginx.conf").write_text(NGINX.format(directory=directory, port=port))
+    return running("nginx", port, ["nginx", "-c", str(directory / "nginx.conf"), "-e", str(directory / "error.log")])
+
+
+def fastapi(directory):
+    port = free_port()
+    (directory / "service.py").write_text(FASTAPI.format(files=str(directory / "files")))
+    command = [sys.executable, "-m", "uvicorn", "service:app", "--port", str(port), "--log-level", "warning",
+               "--no-access-log", "--workers", "1"]
+    return running("fastapi", port, command, cwd=directory)
+
+
+def ticks(process):
+    """The processor time of a process and its children, in seconds."""
+    children = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True).stdout.split()
+    total = 0
+    for pid in [process.pid, *children]:
+        fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def headwords(server, count):
+    """Words of plain letters, drawn at random, with their answers."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port)
+
+    def get(address):
+        connection.request("GET", address)
+        response = connection.getresponse()
+        return response.status, response.read()
+
+    words, offset = [], 0
+    while True:
+        status, body = get(f"/v1/wordlist.query?language=en&limit=5000&offset={offset}")
+        page = json.loads(body).get("results", []) if status == 200 else []
+        if not page:
+            break
+        words += [each["word"] for each in page if each["word"].isascii() and each["word"].isalpha()]
+        offset += 5000
+    words = sorted({word.lower() for word in words})
+    random.shuffle(words)
+    answers = {}
+    for word in words:
+        status, body = get(ADDRESS + urllib.parse.quote(word))
+        if status == 200:
+            answers[word] = body
+        if len(answers) == count:
+            break
+    return answers
+
+
+def measure(server, script, connections, seconds):
+    before, start = ticks(server.process), time.monotonic()
+    output = subprocess.run(
+        ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "-s", script, f"http://127.0.0.1:{server.port}"],
+        capture_output=True, text=True, check=True).stdout
+    spent = ticks(server.process) - before
+    line = next(line for line in output.splitlines() if "requests in" in line)
+    requests = int(line.split()[0])
+    if "Non-2xx" in output:
+        raise SystemExit(f"{server.name} did not answer: {output}")
+    took = next(float(line.split()[1]) for line in output.splitlines() if line.startswith("Requests/sec"))
+    return took, spent / requests * 1e6
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("headword")
+    parser.add_argument("lexicon")
+    parser.add_argument("--words", type=int, default=20_000)
+    parser.add_argument("--seconds", type=int, default=4)
+    parser.add_argument("--rounds", type=int, default=3)
+    options = parser.parse_args()
+    if not shutil.which("wrk"):
+        raise SystemExit("wrk is not installed: apt-get install wrk")
+    with tempfile.TemporaryDirectory() as name:
+        directory = pathlib.Path(name)
+        directory.chmod(0o755)
+        (directory / "files").mkdir()
+        with ours(options.headword, options.lexicon) as server:
+            answers = headwords(server, options.words)
+        for word, answer in answers.items():
+            (directory / "files" / f"{word}.json").write_bytes(answer)
+        words = list(answers)
+        (directory / "words").write_text("".join(word + "\n" for word in words))
+        mean = sum(map(len, answers.values())) / len(answers)
+        print(f"{len(words)} words, {mean:.0f} bytes an answer on average")
+        kinds = {"headword": lambda: ours(options.headword, options.lexicon)}
+        if shutil.which("nginx"):
+            kinds["nginx"] = lambda: nginx(directory)
+        if subprocess.run([sys.executable, "-c", "import fastapi, uvicorn"], capture_output=True).returncode == 0:
+            kinds["fastapi"] = lambda: fastapi(directory)
+        rates, costs = collections.defaultdict(list), collections.defaultdict(list)
+        for _ in range(options.rounds):
+            for connections in CONNECTIONS:
+                for mode in ("once", "repeated"):
+                    for kind, start in kinds.items():
+                        script = directory / "script.lua"
+                        script.write_text(WRK.format(
+                            words=directory / "words", address=ADDRESS, first=0,
+                            last=REPEATED if mode == "repeated" else len(words), wraps="true" if mode == "repeated" else "false"))
+                        with start() as server:
+                            rate, cost = measure(server, str(script), connections, options.seconds)
+                        rates[mode, connections, kind].append(rate)
+                        costs[mode, connections, kind].append(cost)
+        print(f"{'':26}{'answers/s':>11}{'us of processor':>17}")
+        for mode, connections in [(mode, connections) for mode in ("repeated", "once") for connections in CONNECTIONS]:
+            for kind in kinds:
+                key = mode, connections, kind
+                print(f"{mode:10}{connections:4} {kind:11}{statistics.median(rates[key]):11.0f}{statistics.median(costs[key]):17.1f}")
+            for kind in list(kinds)[1:]:
+                ratio = [a / b for a, b in zip(rates[mode, connections, "headword"], rates[mode, connections, kind])]
+                print(f"{'':15}headword / {kind}: {statistics.median(ratio):.2f} ({min(ratio):.2f} to {max(ratio):.2f})")
+
+
+main()
