@@ -95,7 +95,7 @@ func withWebServer(
     let site = WebSite(
         conversation,
         resources: [TestResource(gate: gate), TestResource(openPath: ["open"])],
-        sockets: [WebSocketPath("/ws", front: conversation, subprotocols: ["jsonrpc": conversation])],
+        sockets: [WebSocketPath("ws", front: conversation, subprotocols: ["jsonrpc": conversation])],
         origins: origins,
         rate: rate
     )

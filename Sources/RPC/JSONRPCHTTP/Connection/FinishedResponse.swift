@@ -16,6 +16,7 @@ struct FinishedResponse {
         self.request = request
         self.response = response
         headers = response.headers
+        headers.reserveCapacity(headers.count + Self.ownFields)
         body = response.body
         isUnchanged =
             response.status == 304
@@ -30,6 +31,9 @@ struct FinishedResponse {
         body = compressed
         headers.add(name: "Content-Encoding", value: "gzip")
     }
+
+    /// The usual number of fields that are added.
+    private static let ownFields = 10
 
     private var status: Int { isUnchanged ? 304 : response.status }
 

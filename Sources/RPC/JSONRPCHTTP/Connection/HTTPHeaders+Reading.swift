@@ -9,12 +9,13 @@ extension HTTPHeaders {
     }
 
     /// Returns the tags that a field lists, without quotation marks and `W/`; `*` as such.
-    func entityTags(of name: String) -> [Substring] {
-        self[canonicalForm: name].map { tag in
-            var tag = tag
-            if tag.hasPrefix("W/") { tag = tag.dropFirst(2) }
-            if tag.hasPrefix("\""), tag.hasSuffix("\""), tag.utf8.count >= 2 { tag = tag.dropFirst().dropLast() }
-            return tag
+    private func entityTags(of name: String) -> [Substring] {
+        self[canonicalForm: name].compactMap { tag in
+            let opaque = tag.hasPrefix("W/") ? tag.dropFirst(2) : tag
+            guard opaque.hasPrefix("\""), opaque.hasSuffix("\""), opaque.utf8.count >= 2 else {
+                return tag == "*" ? tag : nil
+            }
+            return opaque.dropFirst().dropLast()
         }
     }
 

@@ -17,7 +17,7 @@ package struct WebMethods: OptionSet, Sendable {
     package static let post = WebMethods(rawValue: 2)
 
     /// Whether a method is allowed.
-    func contains(_ method: WebMethod) -> Bool {
+    package func contains(_ method: WebMethod) -> Bool {
         switch method {
         case .get: isSuperset(of: .get)
         case .post: isSuperset(of: .post)

@@ -2,10 +2,10 @@
 """Measures GET over HTTP beside nginx, which serves the same bytes as files, and beside a FastAPI service that has the same
 answers in memory, all in one run.
 
-Usage: http.py HEADWORD LEXICON [--words N] [--seconds N] [--rounds N]
+Usage: web.py HEADWORD LEXICON [--words N] [--seconds N] [--rounds N]
 
-  --words    the number of headwords that are asked for (default 20000)
-  --seconds  how long a measurement takes at most (default 4)
+  --words    the number of headwords that are asked for (default 100000)
+  --seconds  how long a measurement takes at most (default 2)
   --rounds   how often each is repeated; the median counts (default 3)
 
 Rows: over 1 and 64 connections, `repeated` asks for 1,000 words again and again, and `once` asks for each word at most once
@@ -49,7 +49,7 @@ http {{
     sendfile on;
     tcp_nopush on;
     keepalive_requests 1000000000;
-    open_file_cache max=100000;
+    open_file_cache max=2000;
     default_type application/json;
     client_body_temp_path {directory}/a; proxy_temp_path {directory}/b; fastcgi_temp_path {directory}/c;
     uwsgi_temp_path {directory}/d; scgi_temp_path {directory}/e;
@@ -73,13 +73,14 @@ async def entries(word: str):
 """
 
 WRK = """
-local words, first = {{}}, {first}
-for line in io.lines("{words}") do words[#words + 1] = wrk.format("GET", "{address}" .. line) end
-local last, next, wraps = {last}, {first}, {wraps}
+local requests, last, next, wraps = {{}}, {last}, 0, {wraps}
+function init(arguments)
+    for line in io.lines("{words}") do requests[#requests + 1] = wrk.format("GET", "{address}" .. line) end
+end
 function request()
     next = next + 1
-    if next > last then if wraps then next = first + 1 else wrk.thread:stop() end end
-    return words[math.min(next, last)]
+    if next > last then if wraps then next = 1 else wrk.thread:stop() end end
+    return requests[math.min(next, last)]
 end
 """
 
@@ -167,16 +168,18 @@ def headwords(server, count):
     return answers
 
 
-def measure(server, script, connections, seconds):
+def measure(server, script, connections, seconds, limit):
     before, start = ticks(server.process), time.monotonic()
     output = subprocess.run(
         ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "-s", script, f"http://127.0.0.1:{server.port}"],
-        capture_output=True, text=True, check=True).stdout
+        stdout=subprocess.PIPE, text=True, check=True).stdout
     spent = ticks(server.process) - before
     line = next(line for line in output.splitlines() if "requests in" in line)
     requests = int(line.split()[0])
     if "Non-2xx" in output:
         raise SystemExit(f"{server.name} did not answer: {output}")
+    if limit and requests >= limit:
+        raise SystemExit(f"{server.name} has answered all words before the end: ask for more with --words")
     took = next(float(line.split()[1]) for line in output.splitlines() if line.startswith("Requests/sec"))
     return took, spent / requests * 1e6
 
@@ -185,8 +188,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("headword")
     parser.add_argument("lexicon")
-    parser.add_argument("--words", type=int, default=20_000)
-    parser.add_argument("--seconds", type=int, default=4)
+    parser.add_argument("--words", type=int, default=100_000)
+    parser.add_argument("--seconds", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
     if not shutil.which("wrk"):
@@ -215,10 +218,12 @@ def main():
                     for kind, start in kinds.items():
                         script = directory / "script.lua"
                         script.write_text(WRK.format(
-                            words=directory / "words", address=ADDRESS, first=0,
-                            last=REPEATED if mode == "repeated" else len(words), wraps="true" if mode == "repeated" else "false"))
+                            words=directory / "words", address=ADDRESS,
+                            last=REPEATED if mode == "repeated" else len(words),
+                            wraps="true" if mode == "repeated" else "false"))
                         with start() as server:
-                            rate, cost = measure(server, str(script), connections, options.seconds)
+                            rate, cost = measure(
+                                server, str(script), connections, options.seconds, 0 if mode == "repeated" else len(words))
                         rates[mode, connections, kind].append(rate)
                         costs[mode, connections, kind].append(cost)
         print(f"{'':26}{'answers/s':>11}{'us of processor':>17}")
