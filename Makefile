@@ -55,6 +55,7 @@ bench: build  ## Measure speed and memory on this machine
 	@echo; HEADWORD_LEXICON=.build/bench/current Benchmarks/compare.py $(headword) .build/release/load-generator \
 		.build/release/ceiling Benchmarks/questions.txt --json .build/bench.json
 	@echo; Benchmarks/dict.py $(headword) .build/bench/current
+	@echo; Benchmarks/web.py $(headword) .build/bench/current
 	@Scripts/install-system-packages.sh valgrind
 	@echo; Benchmarks/count.py .build/release/counted-server .build/release/load-generator \
 		.build/bench/current Benchmarks/questions.txt --json .build/counts.json

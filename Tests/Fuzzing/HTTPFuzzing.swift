@@ -25,7 +25,7 @@ enum HTTPFuzzing {
                 MethodResource(service: { service }), CallResource(), ModelContextResource(modelContext),
                 HealthResource(),
             ],
-            sockets: [WebSocketPath("/ws", front: conversation)]
+            sockets: [WebSocketPath("ws", front: conversation)]
         )
     }
 

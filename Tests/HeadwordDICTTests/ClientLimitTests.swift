@@ -51,11 +51,11 @@ private func entries(_ definitions: [String]) -> JSONValue {
         try await withDictionaryServer(limits: TransportLimits { $0.messageSeconds = 1 }) { port, _ in
             let client = try await RemoteClient(port: port)
             try await client.socket.send(beginning)
-            async let sent: Void = client.socket.sendUntilClosed(piece)
+            // Once: a client that goes on sending may lose the reply when the connection is closed.
+            try await client.socket.send(piece)
             if beginning.hasPrefix("STATUS") { #expect(try await client.code() == 210) }
             #expect(try await client.code() == 420)
             #expect(try await client.isClosed())
-            try await sent
         }
     }
 

@@ -56,9 +56,10 @@ import Testing
     @Test func aMessageThatNeverEndsIsRefused() async throws {
         try await withServer(limits: TransportLimits { $0.messageSeconds = 1 }) { port, _ in
             let client = try SocketClient(port: port)
-            async let sent: Void = client.sendUntilClosed(" x")
+            // Once: a client that goes on sending may lose the reply when the connection is closed.
+            try await client.send(" x")
             #expect(try await client.readLine()?.contains("within 1 s") == true)
-            try await sent
+            #expect(try await client.readLine() == nil)
         }
     }
 

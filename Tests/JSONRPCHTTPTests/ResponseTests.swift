@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ConditionalRequestTests {
     @Test(arguments: [
         (#""tag1""#, 304), (#"W/"tag1""#, 304), (#""tag1-gz""#, 304), (#""a", "tag1""#, 304), ("*", 304),
-        (#""tag2""#, 200), ("tag2", 200), ("", 200), (#""tag1"#, 200),
+        (#""tag2""#, 200), ("tag1", 200), ("", 200), (#""tag1"#, 200),
     ])
     func contentsThatTheClientHasAreNotSentAgain(tags: String, status: Int) async throws {
         try await withWebServer { port in
@@ -78,8 +78,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct MethodTests {
     @Test(arguments: [
-        ("/page", "POST", 405, "GET, HEAD, OPTIONS"), ("/echo", "GET", 405, "OPTIONS, POST"),
-        ("/page", "OPTIONS", 204, "GET, HEAD, OPTIONS"), ("/call", "DELETE", 405, "GET, HEAD, OPTIONS, POST"),
+        ("/page", "POST", 405, "GET, HEAD, OPTIONS"), ("/echo", "GET", 405, "POST, OPTIONS"),
+        ("/page", "OPTIONS", 204, "GET, HEAD, OPTIONS"), ("/call", "DELETE", 405, "GET, HEAD, POST, OPTIONS"),
         ("/none", "OPTIONS", 404, nil),
     ])
     func anAddressTellsWhatItAllows(address: String, method: String, status: Int, allowed: String?) async throws {
@@ -158,7 +158,7 @@ import Testing
             )
             #expect(response.status == 204)
             #expect(response["Access-Control-Allow-Origin"] == "https://example.org")
-            #expect(response["Access-Control-Allow-Methods"] == "GET, HEAD, OPTIONS, POST")
+            #expect(response["Access-Control-Allow-Methods"] == "GET, HEAD, POST, OPTIONS")
             #expect(response["Access-Control-Allow-Headers"]?.contains("content-type") == true)
             #expect(response["Access-Control-Allow-Private-Network"] == "true")
             #expect(response["Access-Control-Allow-Credentials"] == nil)

@@ -19,7 +19,7 @@ struct TestResource: WebResource {
 
     var isOpenToAll: Bool { openPath != nil }
 
-    func methods(at path: [String]) -> Set<WebMethod> {
+    func methods(at path: [String]) -> WebMethods {
         if let openPath { return path == openPath ? [.get] : [] }
         return switch path {
         case ["echo"]: [.post]
@@ -95,7 +95,7 @@ func withWebServer(
     let site = WebSite(
         conversation,
         resources: [TestResource(gate: gate), TestResource(openPath: ["open"])],
-        sockets: [WebSocketPath("/ws", front: conversation, subprotocols: ["jsonrpc": conversation])],
+        sockets: [WebSocketPath("ws", front: conversation, subprotocols: ["jsonrpc": conversation])],
         origins: origins,
         rate: rate
     )

@@ -13,7 +13,7 @@ struct SharedPaths: WebResource {
         self.oxford = oxford
     }
 
-    func methods(at path: [String]) -> Set<WebMethod> {
+    func methods(at path: [String]) -> WebMethods {
         dictionaryAPI.methods(at: path).union(oxford.methods(at: path))
     }
 

@@ -22,7 +22,7 @@ extension Server {
             plain,
             resources: resources(parts, modelContext) + CompatibleAPI.resources(of: Set(http.compatible)),
             sockets: [
-                WebSocketPath("/ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
+                WebSocketPath("ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
             ],
             origins: OriginPolicy(origins: http.origins, hosts: http.hosts),
             rate: http.rate,

@@ -29,7 +29,7 @@ package struct Site: WebResource {
         self.service = service
     }
 
-    package func methods(at path: [String]) -> Set<WebMethod> {
+    package func methods(at path: [String]) -> WebMethods {
         switch SiteRoute(path, service()) {
         case .method(let method) where !DictionaryService.onlyAnswers(method.method): [.get, .post]
         case nil: []

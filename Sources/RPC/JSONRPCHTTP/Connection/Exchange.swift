@@ -1,7 +1,6 @@
 internal import HeadwordJSON
 internal import JSONRPC
 internal import JSONRPCTransport
-internal import NIOCore
 internal import NIOHTTP1
 
 /// A request and its response: who may ask, and what the response says besides its contents.
@@ -10,21 +9,20 @@ struct Exchange: Sendable {
     private let site: WebSite
     private let settings: ConnectionSettings
     private let session: WebSession
-    private let isLoopback: Bool
-    private let client: String
+    private let ends: ConnectionEnds
 
     init(
         _ head: HTTPRequestHead,
         _ site: WebSite,
         _ settings: ConnectionSettings,
-        _ channel: any Channel
+        _ ends: ConnectionEnds,
+        _ check: TokenCheck?
     ) {
         self.head = head
         self.site = site
         self.settings = settings
-        isLoopback = channel.localAddress?.isLoopback ?? false
-        client = channel.remoteAddress?.network ?? ""
-        let session = site.conversation.session(settings.tokenCheck(for: channel))
+        self.ends = ends
+        let session = site.conversation.session(check)
         self.session = WebSession(
             session,
             requestID: head.headers.value(of: "X-Request-Id").flatMap(\.asRequestID) ?? "\(session.number)",
@@ -35,9 +33,9 @@ struct Exchange: Sendable {
     /// Begins to answer the request.
     func begin(_ body: [UInt8]) -> Answer<WebResponse, Never> {
         do throws(ErrorObject) {
-            try site.origins.check(head.headers, isLoopback: isLoopback, isStrict: head.isStrict)
+            try site.origins.check(head.headers, isLoopback: ends.isLoopback, isStrict: head.isStrict)
             guard let rate = site.rate else { return try authorised(body) }
-            let allowance = rate.take(for: client)
+            let allowance = rate.take(for: ends.client)
             let fields: HTTPHeaders = ["RateLimit-Policy": rate.policy, "RateLimit": allowance.field]
             if allowance.isExceeded { return .ready(WebResponse(allowance.error, at: head.uri).adding(fields)) }
             return try authorised(body).map { $0.adding(fields) }

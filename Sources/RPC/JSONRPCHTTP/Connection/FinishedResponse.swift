@@ -16,9 +16,12 @@ struct FinishedResponse {
         self.request = request
         self.response = response
         headers = response.headers
+        headers.reserveCapacity(headers.count + Self.ownFields)
         body = response.body
         isUnchanged =
-            response.status == 304 || response.entityTag.map(request.isKnown) == true && response.status == 200
+            response.status == 304
+            || request.isForContents && response.status == 200
+                && response.entityTag.map(request.headers.listsAsKnown) == true
         let isCompressible = response.type.map(Self.isCompressible) == true && body.count >= WebLimits.compression
         guard isCompressible, !isUnchanged, request.headers.acceptsGzip, let compressed = Gzip.compressed(body) else {
             isCompressed = false
@@ -28,6 +31,9 @@ struct FinishedResponse {
         body = compressed
         headers.add(name: "Content-Encoding", value: "gzip")
     }
+
+    /// The usual number of fields that are added.
+    private static let ownFields = 10
 
     private var status: Int { isUnchanged ? 304 : response.status }
 
@@ -54,7 +60,7 @@ struct FinishedResponse {
     /// - Parameter isPrivate: whether only the client may keep it.
     mutating func describeCaching(isPrivate: Bool, _ origins: OriginPolicy) {
         if let tag = response.entityTag {
-            headers.add(name: "ETag", value: "\"\(tag)\(isCompressed ? HTTPRequestHead.suffixOfCompressed : "")\"")
+            headers.add(name: "ETag", value: "\"\(tag)\(isCompressed ? HTTPHeaders.suffixOfCompressed : "")\"")
         }
         headers.add(name: "Cache-Control", value: response.caching.field(isPrivate: isPrivate))
         headers.add(name: "Vary", value: origins.origins.isEmpty ? "Accept-Encoding" : "Accept-Encoding, Origin")
@@ -94,19 +100,6 @@ extension WebResponse.Caching {
         case .revalidated: scope + ", no-cache"
         case .seconds(let seconds): scope + ", max-age=\(seconds), stale-while-revalidate=86400"
         case .forever: scope + ", max-age=31536000, immutable"
-        }
-    }
-}
-
-extension HTTPRequestHead {
-    /// What follows the entity tag of compressed contents: each representation has a tag of its own.
-    package static let suffixOfCompressed = "-gz"
-
-    /// Whether the client has the contents with the tag already (RFC 9110, section 13.1.2; weak comparison).
-    func isKnown(_ tag: String) -> Bool {
-        guard method == .GET || method == .HEAD else { return false }
-        return headers.entityTags(of: "If-None-Match").contains { known in
-            known == "*" || known == tag || known == tag + Self.suffixOfCompressed
         }
     }
 }

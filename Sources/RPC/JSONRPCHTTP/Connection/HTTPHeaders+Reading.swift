@@ -9,12 +9,24 @@ extension HTTPHeaders {
     }
 
     /// Returns the tags that a field lists, without quotation marks and `W/`; `*` as such.
-    func entityTags(of name: String) -> [Substring] {
-        self[canonicalForm: name].map { tag in
-            var tag = tag
-            if tag.hasPrefix("W/") { tag = tag.dropFirst(2) }
-            if tag.hasPrefix("\""), tag.hasSuffix("\""), tag.utf8.count >= 2 { tag = tag.dropFirst().dropLast() }
-            return tag
+    private func entityTags(of name: String) -> [Substring] {
+        self[canonicalForm: name].compactMap { tag in
+            let opaque = tag.hasPrefix("W/") ? tag.dropFirst(2) : tag
+            guard opaque.hasPrefix("\""), opaque.hasSuffix("\""), opaque.utf8.count >= 2 else {
+                return tag == "*" ? tag : nil
+            }
+            return opaque.dropFirst().dropLast()
+        }
+    }
+
+    /// What follows the entity tag of compressed contents: each representation has a tag of its own.
+    static let suffixOfCompressed = "-gz"
+
+    /// Whether the client has the contents with a tag already (RFC 9110, section 13.1.2; weak comparison).
+    package func listsAsKnown(_ tag: String) -> Bool {
+        guard contains(name: "If-None-Match") else { return false }
+        return entityTags(of: "If-None-Match").contains { known in
+            known == "*" || known == tag || known == tag + Self.suffixOfCompressed
         }
     }
 

@@ -28,6 +28,9 @@ extension HTTPRequestHead {
     /// Whether another request may follow; after one for another protocol, the rest of the stream is not read as HTTP.
     var isPersistent: Bool { isKeepAlive && !headers.contains(name: "Upgrade") }
 
+    /// Whether the request is for contents, which the client may have already.
+    var isForContents: Bool { method == .GET || method == .HEAD }
+
     /// Whether no contents follow.
     var isComplete: Bool {
         !headers.contains(name: "Transfer-Encoding") && (headers.value(of: "Content-Length") ?? "0") == "0"

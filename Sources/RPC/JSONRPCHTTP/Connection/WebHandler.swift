@@ -23,6 +23,8 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// Nothing more is answered: the connection closes after what is being written.
     private var isOver = false
     private var isAnswering = false
+    /// The ends of the connection, once there has been a request.
+    private var ends: ConnectionEnds?
     private var deadlines: ConnectionDeadlines
     private var check: Scheduled<Void>?
 
@@ -105,7 +107,7 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
         guard let request = incoming else { return }
         deadlines.noteMessage(isExpected: false, isNew: false, at: .now())
         isAnswering = true
-        let exchange = Exchange(request.head, site, settings, context.channel)
+        let exchange = exchange(request.head, context)
         switch exchange.begin(request.body) {
         case .ready(let response): send(response, exchange, context)
         case .pending(let rest):
@@ -116,6 +118,12 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
                 eventLoop.execute { connection.value.handler.send(response, exchange, connection.value.context) }
             }
         }
+    }
+
+    private func exchange(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) -> Exchange {
+        let ends = ends ?? ConnectionEnds(context.channel)
+        self.ends = ends
+        return Exchange(head, site, settings, ends, settings.tokenCheck(for: context.channel))
     }
 
     // MARK: Responses
@@ -142,7 +150,7 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
     private func refuse(_ error: ErrorObject, _ context: ChannelHandlerContext) {
         isOver = true
         let head = incoming?.head ?? HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
-        let exchange = Exchange(head, site, settings, context.channel)
+        let exchange = exchange(head, context)
         send(exchange.refusal(error), exchange, context)
     }
 

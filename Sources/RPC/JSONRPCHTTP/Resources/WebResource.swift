@@ -6,7 +6,7 @@ package protocol WebResource: Sendable {
     var isOpenToAll: Bool { get }
 
     /// Returns the methods that are allowed at a path, decoded; empty if the resource does not have the path.
-    func methods(at path: [String]) -> Set<WebMethod>
+    func methods(at path: [String]) -> WebMethods
 
     /// Begins to answer a request for one of its paths, with one of the methods that are allowed there.
     func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never>

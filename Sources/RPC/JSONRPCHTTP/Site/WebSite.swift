@@ -8,7 +8,7 @@ package struct WebSite: Sendable {
     /// What answers the calls of requests.
     let conversation: Conversation
     let resources: [any WebResource]
-    /// What WebSockets speak, by the path of their address.
+    /// What WebSockets speak, and where.
     let sockets: [WebSocketPath]
     let origins: OriginPolicy
     /// How many requests a client may send; nil for any number.
@@ -64,9 +64,7 @@ package struct WebSite: Sendable {
         head.method == .OPTIONS || request(.get, head, []).flatMap { resource(at: $0.path) }?.isOpenToAll == true
     }
 
-    private func isSocket(_ path: [String]) -> Bool {
-        sockets.contains { $0.path.dropFirst() == path.joined(separator: "/") }
-    }
+    private func isSocket(_ path: [String]) -> Bool { path.count == 1 && sockets.contains { $0.name == path[0] } }
 
     private func resource(at path: [String]) -> (any WebResource)? {
         resources.first { !$0.methods(at: path).isEmpty }
@@ -122,15 +120,6 @@ extension WebMethod {
         case .POST: self = .post
         default: return nil
         }
-    }
-}
-
-extension Set<WebMethod> {
-    /// The value of the field `Allow`.
-    fileprivate var fieldValue: String {
-        var names = map(\.rawValue)
-        if contains(.get) { names.append("HEAD") }
-        return (names + ["OPTIONS"]).sorted().joined(separator: ", ")
     }
 }
 

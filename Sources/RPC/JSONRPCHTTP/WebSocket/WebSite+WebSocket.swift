@@ -34,7 +34,8 @@ extension WebSite {
     }
 
     private func socket(at head: HTTPRequestHead) -> WebSocketPath? {
-        sockets.first { $0.path.utf8.elementsEqual(head.uri.utf8.prefix { $0 != UInt8(ascii: "?") }) }
+        let path = head.uri.utf8.prefix { $0 != UInt8(ascii: "?") }
+        return sockets.first { path.first == UInt8(ascii: "/") && $0.name.utf8.elementsEqual(path.dropFirst()) }
     }
 
     private func showsToken(_ head: HTTPRequestHead, _ settings: ConnectionSettings) -> Bool {

@@ -4,7 +4,7 @@ internal import JSONRPCHTTP
 
 /// The paths of the word finder at datamuse.com: `/words` and `/sug`.
 struct Datamuse: WebResource {
-    func methods(at path: [String]) -> Set<WebMethod> {
+    func methods(at path: [String]) -> WebMethods {
         [["words"], ["sug"]].contains(path.withoutFinalSlash) ? [.get] : []
     }
 

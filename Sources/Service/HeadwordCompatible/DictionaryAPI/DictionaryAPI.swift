@@ -5,7 +5,7 @@ internal import JSONRPCHTTP
 
 /// The paths of the free dictionary at dictionaryapi.dev: `/api/v2/entries/en/hello`, and those of its first version.
 struct DictionaryAPI: WebResource {
-    func methods(at path: [String]) -> Set<WebMethod> { DictionaryAPIQuestion(path) == nil ? [] : [.get] }
+    func methods(at path: [String]) -> WebMethods { DictionaryAPIQuestion(path) == nil ? [] : [.get] }
 
     func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
         .pending { .success(await self.response(to: request, session)) }

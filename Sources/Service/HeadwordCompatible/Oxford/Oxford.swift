@@ -4,7 +4,7 @@ internal import JSONRPCHTTP
 /// The paths of the second version of the Oxford Dictionaries API: `/api/v2/entries/en-gb/hello` and so on. Credentials
 /// that clients send are ignored.
 struct Oxford: WebResource {
-    func methods(at path: [String]) -> Set<WebMethod> { OxfordRoute(path) == nil ? [] : [.get] }
+    func methods(at path: [String]) -> WebMethods { OxfordRoute(path) == nil ? [] : [.get] }
 
     func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
         .pending { .success(await self.response(to: request, session)) }

@@ -7,7 +7,7 @@ internal import JSONRPCHTTP
 ///
 /// Its schema is Yomitan's `custom-audio-list-schema.json`: no further members on either level.
 struct AudioSources: WebResource {
-    func methods(at path: [String]) -> Set<WebMethod> { path == ["audio"] ? [.get] : [] }
+    func methods(at path: [String]) -> WebMethods { path == ["audio"] ? [.get] : [] }
 
     func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
         .pending { .success(await self.response(to: request, session)) }

@@ -10,7 +10,7 @@ package struct CallResource: WebResource {
     /// Creates a resource.
     package init() {}
 
-    package func methods(at path: [String]) -> Set<WebMethod> { path == ["rpc"] ? [.post] : [] }
+    package func methods(at path: [String]) -> WebMethods { path == ["rpc"] ? [.post] : [] }
 
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
         do throws(ErrorObject) {

@@ -15,7 +15,7 @@ package struct HealthResource: WebResource {
     package var isOpenToAll: Bool { true }
 
     /// Returns GET for its only path.
-    package func methods(at path: [String]) -> Set<WebMethod> { path == ["healthz"] ? [.get] : [] }
+    package func methods(at path: [String]) -> WebMethods { path == ["healthz"] ? [.get] : [] }
 
     /// Answers at once.
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> { .ready(answer) }

@@ -33,7 +33,7 @@ package struct ReadinessResource: WebResource {
     package var isOpenToAll: Bool { true }
 
     /// Returns GET for its only path.
-    package func methods(at path: [String]) -> Set<WebMethod> { path == ["readyz"] ? [.get] : [] }
+    package func methods(at path: [String]) -> WebMethods { path == ["readyz"] ? [.get] : [] }
 
     /// Answers when the check is done.
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {

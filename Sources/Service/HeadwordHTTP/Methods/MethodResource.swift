@@ -18,7 +18,7 @@ package struct MethodResource: WebResource {
     }
 
     /// Returns GET for everything below the root, since a method that does not exist is told with suggestions.
-    package func methods(at path: [String]) -> Set<WebMethod> { path.first == Self.root ? [.get] : [] }
+    package func methods(at path: [String]) -> WebMethods { path.first == Self.root ? [.get] : [] }
 
     /// Returns the entity tag that the answer to a request would have; nil if there is no method, or its answers may
     /// differ each time.
@@ -41,7 +41,7 @@ package struct MethodResource: WebResource {
         _ request: WebRequest,
         in session: WebSession
     ) -> Answer<WebResponse, Never> {
-        if session.session.isAuthenticated, let tag = question.entityTag, request.isAnswered(by: tag) {
+        if session.session.isAuthenticated, let tag = question.entityTag, request.headers.listsAsKnown(tag) {
             return .ready(WebResponse(304, caching: question.caching, entityTag: tag))
         }
         do throws(ErrorObject) {

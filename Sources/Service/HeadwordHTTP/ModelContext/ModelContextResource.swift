@@ -13,7 +13,7 @@ package struct ModelContextResource: WebResource {
     /// - Parameter conversation: one that speaks ``ClientProtocol/modelContext``.
     package init(_ conversation: Conversation) { self.conversation = conversation }
 
-    package func methods(at path: [String]) -> Set<WebMethod> { path == ["mcp"] ? [.post] : [] }
+    package func methods(at path: [String]) -> WebMethods { path == ["mcp"] ? [.post] : [] }
 
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
         do throws(ErrorObject) {

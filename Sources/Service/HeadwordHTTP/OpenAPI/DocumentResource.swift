@@ -38,7 +38,7 @@ package struct DocumentResource: WebResource {
     }
 
     /// Returns GET for the paths of the documents.
-    package func methods(at path: [String]) -> Set<WebMethod> {
+    package func methods(at path: [String]) -> WebMethods {
         path == ["openapi.json"] || path == ["openrpc.json"] ? [.get] : []
     }
 

@@ -1,6 +1,3 @@
-internal import JSONRPCHTTP
-internal import NIOHTTP1
-
 /// What tells an answer from all others at the same address (RFC 9110, section 8.8.3).
 enum EntityTag {
     /// Returns a hash of bytes (FNV-1a, 64 bits) in letters and digits. It need not resist attacks: a client that makes
@@ -14,15 +11,5 @@ enum EntityTag {
             add(0xff)
         }
         return String(hash, radix: 36)
-    }
-}
-
-extension WebRequest {
-    /// Whether the client has the contents with a tag, and wants none in that case (RFC 9110, section 13.1.2).
-    func isAnswered(by tag: String) -> Bool {
-        guard headers.contains(name: "If-None-Match") else { return false }
-        let tags = ["\"\(tag)\"", "\"\(tag)\(HTTPRequestHead.suffixOfCompressed)\""]
-        // Tags contain no quotation marks, so that one in quotation marks is a member of the list.
-        return headers["If-None-Match"].contains { list in tags.contains { list.contains($0) } }
     }
 }

@@ -57,12 +57,16 @@ async function suggest() {
   }
 }
 
+/** Shows suggestions. The one that is chosen stays so if it is still among them. */
 function show(found) {
+  const word = list.children[chosen]?.dataset.word;
   chosen = -1;
   list.replaceChildren(...found.map(item));
   list.hidden = found.length === 0;
   input.setAttribute("aria-expanded", String(!list.hidden));
   input.removeAttribute("aria-activedescendant");
+  const place = found.findIndex((one) => one.word === word);
+  if (place >= 0) choose(place);
   status.textContent = found.length === 1 ? "1 suggestion" : `${found.length} suggestions`;
 }
 

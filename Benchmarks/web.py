@@ -2,11 +2,13 @@
 """Measures GET over HTTP beside nginx, which serves the same bytes as files, and beside a FastAPI service that has the same
 answers in memory, all in one run.
 
-Usage: http.py HEADWORD LEXICON [--words N] [--seconds N] [--rounds N]
+Usage: web.py HEADWORD LEXICON [--words N] [--seconds N] [--rounds N] [--sockets N]
 
-  --words    the number of headwords that are asked for (default 20000)
-  --seconds  how long a measurement takes at most (default 4)
+  --words    the number of headwords that are asked for (default 100000)
+  --seconds  how long a measurement takes at most (default 2)
   --rounds   how often each is repeated; the median counts (default 3)
+  --sockets  the number of WebSockets that ask one question each and stay open (default 10000, or what the system allows):
+             by how much they let the server's memory grow
 
 Rows: over 1 and 64 connections, `repeated` asks for 1,000 words again and again, and `once` asks for each word at most once
 after a start, so that no cache of answers helps. The FastAPI service does no work but to look an answer up in a dict, which
@@ -15,6 +17,7 @@ if they are not there. The processor time that a server takes for an answer says
 run, too.
 """
 import argparse
+import asyncio
 import collections
 import contextlib
 import http.client
@@ -22,13 +25,13 @@ import json
 import os
 import pathlib
 import random
+import resource
 import shutil
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 import urllib.parse
 
@@ -49,7 +52,7 @@ http {{
     sendfile on;
     tcp_nopush on;
     keepalive_requests 1000000000;
-    open_file_cache max=100000;
+    open_file_cache max=2000;
     default_type application/json;
     client_body_temp_path {directory}/a; proxy_temp_path {directory}/b; fastcgi_temp_path {directory}/c;
     uwsgi_temp_path {directory}/d; scgi_temp_path {directory}/e;
@@ -73,13 +76,14 @@ async def entries(word: str):
 """
 
 WRK = """
-local words, first = {{}}, {first}
-for line in io.lines("{words}") do words[#words + 1] = wrk.format("GET", "{address}" .. line) end
-local last, next, wraps = {last}, {first}, {wraps}
+local requests, last, next, wraps = {{}}, {last}, 0, {wraps}
+function init(arguments)
+    for line in io.lines("{words}") do requests[#requests + 1] = wrk.format("GET", "{address}" .. line) end
+end
 function request()
     next = next + 1
-    if next > last then if wraps then next = first + 1 else wrk.thread:stop() end end
-    return words[math.min(next, last)]
+    if next > last then if wraps then next = 1 else wrk.thread:stop() end end
+    return requests[math.min(next, last)]
 end
 """
 
@@ -109,9 +113,17 @@ def running(name, port, command, **options):
         process.wait()
 
 
-def ours(headword, lexicon):
+def ours(headword, lexicon, directory):
     port = free_port()
-    return running("headword", port, [headword, "serve", "--lexicon", lexicon, "--http", f"127.0.0.1:{port}"])
+    settings = directory / "headword.toml"
+    settings.write_text(f"""
+[[listener]]
+address = "tcp://127.0.0.1:{port}"
+protocol = "http"
+[limits]
+connections = 100000
+""")
+    return running("headword", port, [headword, "serve", "--lexicon", lexicon, "--config", str(settings)])
 
 
 def nginx(directory):
@@ -167,35 +179,78 @@ def headwords(server, count):
     return answers
 
 
-def measure(server, script, connections, seconds):
+def measure(server, script, connections, seconds, limit):
     before, start = ticks(server.process), time.monotonic()
     output = subprocess.run(
         ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "-s", script, f"http://127.0.0.1:{server.port}"],
-        capture_output=True, text=True, check=True).stdout
+        stdout=subprocess.PIPE, text=True, check=True).stdout
     spent = ticks(server.process) - before
     line = next(line for line in output.splitlines() if "requests in" in line)
     requests = int(line.split()[0])
     if "Non-2xx" in output:
         raise SystemExit(f"{server.name} did not answer: {output}")
+    if limit and requests >= limit:
+        raise SystemExit(f"{server.name} has answered all words before the end: ask for more with --words")
     took = next(float(line.split()[1]) for line in output.splitlines() if line.startswith("Requests/sec"))
     return took, spent / requests * 1e6
+
+
+HANDSHAKE = (b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+             b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+QUESTION = b'{"jsonrpc":"2.0","id":1,"method":"dictionary.entries","params":{"word":"mouse"}}'
+# A frame with text, masked with zeros (RFC 6455, section 5.2).
+FRAME = bytes([0x81, 0x80 | len(QUESTION)]) + bytes(4) + QUESTION
+
+
+async def ask_over_socket(port):
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(HANDSHAKE)
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(FRAME)
+    length = (await reader.readexactly(2))[1]
+    if length > 125:
+        length = int.from_bytes(await reader.readexactly({126: 2, 127: 8}[length]), "big")
+    await reader.readexactly(length)
+    return writer
+
+
+def memory(process):
+    """The memory of a process that is in use, in KiB."""
+    lines = pathlib.Path(f"/proc/{process.pid}/smaps_rollup").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Rss:"))
+
+
+async def idle_sockets(server, count):
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+    count = min(count, limit - 100)
+    for _ in range(10):
+        (await ask_over_socket(server.port)).close()
+    before, writers = memory(server.process), []
+    while len(writers) < count:
+        writers += await asyncio.gather(*(ask_over_socket(server.port) for _ in range(min(200, count - len(writers)))))
+    await asyncio.sleep(1)
+    growth = memory(server.process) - before
+    print(f"{count} WebSockets after one question each: {growth / count:.1f} KiB of memory each")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("headword")
     parser.add_argument("lexicon")
-    parser.add_argument("--words", type=int, default=20_000)
-    parser.add_argument("--seconds", type=int, default=4)
+    parser.add_argument("--words", type=int, default=100_000)
+    parser.add_argument("--seconds", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--sockets", type=int, default=10_000)
     options = parser.parse_args()
     if not shutil.which("wrk"):
-        raise SystemExit("wrk is not installed: apt-get install wrk")
+        print("skipped: wrk is not installed (apt-get install wrk)")
+        return
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
         directory.chmod(0o755)
         (directory / "files").mkdir()
-        with ours(options.headword, options.lexicon) as server:
+        with ours(options.headword, options.lexicon, directory) as server:
             answers = headwords(server, options.words)
         for word, answer in answers.items():
             (directory / "files" / f"{word}.json").write_bytes(answer)
@@ -203,7 +258,7 @@ def main():
         (directory / "words").write_text("".join(word + "\n" for word in words))
         mean = sum(map(len, answers.values())) / len(answers)
         print(f"{len(words)} words, {mean:.0f} bytes an answer on average")
-        kinds = {"headword": lambda: ours(options.headword, options.lexicon)}
+        kinds = {"headword": lambda: ours(options.headword, options.lexicon, directory)}
         if shutil.which("nginx"):
             kinds["nginx"] = lambda: nginx(directory)
         if subprocess.run([sys.executable, "-c", "import fastapi, uvicorn"], capture_output=True).returncode == 0:
@@ -215,10 +270,12 @@ def main():
                     for kind, start in kinds.items():
                         script = directory / "script.lua"
                         script.write_text(WRK.format(
-                            words=directory / "words", address=ADDRESS, first=0,
-                            last=REPEATED if mode == "repeated" else len(words), wraps="true" if mode == "repeated" else "false"))
+                            words=directory / "words", address=ADDRESS,
+                            last=REPEATED if mode == "repeated" else len(words),
+                            wraps="true" if mode == "repeated" else "false"))
                         with start() as server:
-                            rate, cost = measure(server, str(script), connections, options.seconds)
+                            rate, cost = measure(
+                                server, str(script), connections, options.seconds, 0 if mode == "repeated" else len(words))
                         rates[mode, connections, kind].append(rate)
                         costs[mode, connections, kind].append(cost)
         print(f"{'':26}{'answers/s':>11}{'us of processor':>17}")
@@ -229,6 +286,8 @@ def main():
             for kind in list(kinds)[1:]:
                 ratio = [a / b for a, b in zip(rates[mode, connections, "headword"], rates[mode, connections, kind])]
                 print(f"{'':15}headword / {kind}: {statistics.median(ratio):.2f} ({min(ratio):.2f} to {max(ratio):.2f})")
+        with ours(options.headword, options.lexicon, directory) as server:
+            asyncio.run(idle_sockets(server, options.sockets))
 
 
 main()
