@@ -59,7 +59,7 @@ struct WebCommandTests {
     }
 
     @Test func thePathsOfOtherServicesAreServedByName() async throws {
-        try await serve(["--http", "127.0.0.1:0", "--compatible", "datamuse,dictionaryapi"]) { port in
+        try await serve(["--http", "127.0.0.1:0", "--compatible", "datamuse,dictionaryapi"]) { (port) async throws in
             let root = "http://127.0.0.1:\(port)"
             #expect(try await ask(root + "/words?sp=dog").body.contains(#""word":"dog""#))
             #expect(try await ask(root + "/api/v2/entries/en/dog").body.contains(#""meanings""#))
