@@ -53,7 +53,9 @@ final class Editor: Sendable {
         let inbox = Inbox()
         self.inbox = inbox
         caller = Caller(isTrusted: isTrusted, post: inbox.post)
-        let conversation = Conversation(answering: { LanguageServer(host, service: service) })
+        // A busy machine may be slow.
+        let limits = MessageLimits { $0.deadline = .seconds(3600) }
+        let conversation = Conversation(limits: limits, answering: { LanguageServer(host, service: service) })
         session = conversation.session(caller: caller)
     }
 
