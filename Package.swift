@@ -450,7 +450,7 @@ package.targets += [
         name: "HeadwordTestSupport",
         dependencies: [
             "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordGzip", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel",
+            "HeadwordLexiconBuilder", "HeadwordModel", "JSONRPC",
             .product(name: "Subprocess", package: "swift-subprocess"),
             .product(name: "SystemPackage", package: "swift-system"),
         ],

@@ -1,6 +1,7 @@
 internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordService
+internal import HeadwordTestSupport
 internal import JSONRPC
 
 extension DictionaryService {

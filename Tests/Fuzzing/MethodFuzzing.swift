@@ -25,8 +25,3 @@ enum MethodFuzzing {
             + bytes[name.endIndex...] + Array("}".utf8)
     }
 }
-
-extension MessageLimits {
-    /// A long deadline, since a fuzzer detects slow inputs better than a deadline does.
-    static let patient = MessageLimits { $0.deadline = .seconds(600) }
-}

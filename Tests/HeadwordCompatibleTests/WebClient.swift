@@ -21,7 +21,7 @@ struct WebClient {
     {
         let answering = try answering ?? Self.service
         resources = CompatibleAPI.resources(of: Set(services))
-        session = WebSession(Conversation(observer: observer, answering: { answering }).session())
+        session = WebSession(Conversation(limits: .patient, observer: observer, answering: { answering }).session())
     }
 
     static var service: DictionaryService {

@@ -21,7 +21,7 @@ struct DictionaryClient {
     ) throws {
         let lexicon = try lexicon ?? FixtureLexicon.openBilingual()
         let service = try DictionaryService(lexicon: lexicon)
-        let front = DictionaryFront(service.conversation(observer: observer)) { service }
+        let front = DictionaryFront(service.conversation(limits: .patient, observer: observer)) { service }
         let check = try token.map { token in
             TokenCheck(
                 try #require(Token(contents: Array(token.utf8))),

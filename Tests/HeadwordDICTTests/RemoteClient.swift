@@ -19,7 +19,7 @@ func withDictionaryServer(
     _ body: @Sendable (_ port: Int, _ server: ServiceGroup) async throws -> Void
 ) async throws {
     let service = try DictionaryService(lexicon: try FixtureLexicon.open())
-    let conversation = conversation ?? service.conversation()
+    let conversation = conversation ?? service.conversation(limits: .patient)
     let front = DictionaryFront(conversation) { service }
     try await withSocketServer(conversation, front: front, limits: limits, token: token, body)
 }

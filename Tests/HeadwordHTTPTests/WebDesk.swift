@@ -24,7 +24,8 @@ struct WebDesk {
             corpora: try FixtureCorpora.library
         )
         self.service = service
-        session = WebSession(service.conversation(observer: observer).session(token.map { TokenCheck($0) }))
+        let conversation = service.conversation(limits: .patient, observer: observer)
+        session = WebSession(conversation.session(token.map { TokenCheck($0) }))
         methods = MethodResource { service }
     }
 

@@ -53,9 +53,7 @@ final class Editor: Sendable {
         let inbox = Inbox()
         self.inbox = inbox
         caller = Caller(isTrusted: isTrusted, post: inbox.post)
-        // A busy machine may be slow.
-        let limits = MessageLimits { $0.deadline = .seconds(3600) }
-        let conversation = Conversation(limits: limits, answering: { LanguageServer(host, service: service) })
+        let conversation = Conversation(limits: .patient, answering: { LanguageServer(host, service: service) })
         session = conversation.session(caller: caller)
     }
 

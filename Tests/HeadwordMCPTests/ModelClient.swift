@@ -26,7 +26,7 @@ struct ModelClient {
     /// - Parameter server: the server; by default, one that answers from the small core lexicon and corpora.
     init(_ speech: Speech = .modern, _ server: ModelContextServer? = nil) async throws {
         let server = try server ?? ModelContextServer(service: Self.service)
-        session = Conversation(speaking: .modelContext, answering: { server }).session()
+        session = Conversation(limits: .patient, speaking: .modelContext, answering: { server }).session()
         self.speech = speech
         guard speech == .legacy else { return }
         _ = try await ask("initialize", Self.opening("2025-11-25"))

@@ -23,7 +23,10 @@ struct ObservedService {
         let log = LogOutput(settings, descriptor: try TestFiles.open(logPath))
         output = log
         metrics = ServiceMetrics(methods: service.methods, log: log)
-        session = service.conversation(observer: ServiceObserver(metrics: metrics, log: RequestLog(log))).session()
+        session = service.conversation(
+            limits: .patient,
+            observer: ServiceObserver(metrics: metrics, log: RequestLog(log))
+        ).session()
     }
 
     /// Calls a method.

@@ -53,7 +53,7 @@ import Testing
             lexicon: try FixtureLexicon.openBilingual(),
             corpora: try FixtureCorpora.library
         )
-        session = service.conversation().session()
+        session = service.conversation(limits: .patient).session()
         methods = service.registry.descriptions
     }
 

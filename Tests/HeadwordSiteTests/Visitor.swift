@@ -21,7 +21,7 @@ struct Visitor {
             corpora: try corpora ?? FixtureCorpora.library
         )
         site = Site(links: links) { service }
-        session = WebSession(Conversation(answering: { service }).session())
+        session = WebSession(Conversation(limits: .patient, answering: { service }).session())
     }
 
     func get(_ target: String, host: String = "127.0.0.1:8080") async throws -> WebResponse {

@@ -110,7 +110,10 @@ struct PageWriting: Sendable {
         Site(links: vocabulary.links(way), headwords: vocabulary.words.count) { [service] in service }
     }
 
+    /// Nobody waits for a page, so that a busy machine only makes it late.
+    private static let limits = MessageLimits { $0.deadline = .seconds(600) }
+
     private var session: WebSession {
-        WebSession(Conversation(answering: { [service] in service }).session())
+        WebSession(Conversation(limits: Self.limits, answering: { [service] in service }).session())
     }
 }
