@@ -5,7 +5,7 @@ import HeadwordTestSupport
 import Testing
 
 /// The commands about dictionaries that users bring.
-@Suite(.timeLimit(.minutes(10))) struct BroughtDictionaryTests {
+@Suite(.timeLimit(.minutes(30))) struct BroughtDictionaryTests {
     /// A directory with a lexicon and a glossary.
     private struct Desk {
         let directory: String

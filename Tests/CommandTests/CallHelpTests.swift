@@ -4,7 +4,7 @@ import HeadwordTestSupport
 import Testing
 
 /// The help that `headword call` prints about methods.
-@Suite(.timeLimit(.minutes(10))) struct CallHelpTests {
+@Suite(.timeLimit(.minutes(30))) struct CallHelpTests {
     private static let palindromes = "\(TestFiles.repository)/Examples/providers/palindromes.py"
 
     /// Runs `headword call` without a time limit for starting programs.

@@ -7,7 +7,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CallTests {
+@Suite(.timeLimit(.minutes(30))) struct CallTests {
     @Test func theResultIsPrinted() async throws {
         #expect(try await headword("call", "server.ping").output == "\"pong\"\n")
         try requireProviders(of: "echo.text")
@@ -35,7 +35,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct LexiconCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct LexiconCommandTests {
     @Test func aLexiconIsBuiltDescribedAndVerified() async throws {
         let directory = try TestFiles.temporaryDirectory()
         let build = try await headword(
@@ -218,7 +218,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct HelpTests {
+@Suite(.timeLimit(.minutes(30))) struct HelpTests {
     /// Commands whose help has no usage examples.
     private static let withoutExamples: Set = ["config", "upstream", "help"]
 

@@ -8,7 +8,7 @@ import HeadwordTestSupport
 import Testing
 
 /// The completions that the program offers to shell scripts.
-@Suite(.timeLimit(.minutes(10))) struct OfferedCompletionTests {
+@Suite(.timeLimit(.minutes(30))) struct OfferedCompletionTests {
     /// Asks as the scripts do: with the index of an argument and all words of the line, the last of which is being
     /// typed.
     private func offers(
@@ -92,7 +92,7 @@ import Testing
 }
 
 /// What shell users see when they press Tab: lines are typed at a terminal, completed and run.
-@Suite(.timeLimit(.minutes(10))) struct ShellCompletionTests {
+@Suite(.timeLimit(.minutes(30))) struct ShellCompletionTests {
     /// How each shell is started, and how it loads the script named `_headword`.
     private static let shells = [
         "bash": ("bash --norc --noprofile -i", "source ./_headword"),

@@ -20,7 +20,7 @@ private func config(
     return outcome
 }
 
-@Suite(.timeLimit(.minutes(10))) struct ConfigCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct ConfigCommandTests {
     @Test func aSoundFileIsCalledSound() async throws {
         let outcome = try await config("[limits]\ndepth = 32\n") { ["check", $0] }
         #expect(outcome.exitCode == 0)

@@ -27,7 +27,7 @@ extension Program.Outcome {
 }
 
 /// 13: control characters are never written raw to a terminal or a log line.
-@Suite(.timeLimit(.minutes(10))) struct ControlCharacterTests {
+@Suite(.timeLimit(.minutes(30))) struct ControlCharacterTests {
     init() throws {
         try requireProviders(
             of: "dictionary.entries",

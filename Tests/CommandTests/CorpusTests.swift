@@ -12,7 +12,7 @@ private let dated = """
 
     """
 
-@Suite(.timeLimit(.minutes(10))) struct CorpusAddTests {
+@Suite(.timeLimit(.minutes(30))) struct CorpusAddTests {
     private let desk: CorpusDesk
 
     init() throws { desk = try CorpusDesk() }
@@ -179,7 +179,7 @@ private let dated = """
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct CorpusManagementTests {
+@Suite(.timeLimit(.minutes(30))) struct CorpusManagementTests {
     private let desk: CorpusDesk
 
     init() throws { desk = try CorpusDesk() }

@@ -7,7 +7,7 @@ import HeadwordTestSupport
 import Testing
 
 /// The meaning of arguments that name no command.
-@Suite(.timeLimit(.minutes(10))) struct DispatchTests {
+@Suite(.timeLimit(.minutes(30))) struct DispatchTests {
     @Test(arguments: [
         ["serendipity"], ["ice", "cream"], ["ice cream"], ["serendipity", "--json"], ["swam", "-c", "verb"],
     ])
@@ -97,7 +97,7 @@ import Testing
 }
 
 /// The options that look-ups share.
-@Suite(.timeLimit(.minutes(10))) struct LookupOptionTests {
+@Suite(.timeLimit(.minutes(30))) struct LookupOptionTests {
     /// The single-word look-ups, each with a method and an example that the bilingual lexicon answers.
     private static let lookups: [(method: String, arguments: [String])] = [
         ("dictionary.entries", ["define", "swim"]), ("thesaurus.lookup", ["thesaurus", "big"]),
@@ -176,7 +176,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct PunctuationTests {
+@Suite(.timeLimit(.minutes(30))) struct PunctuationTests {
     @Test(arguments: ["swim.", "“swim”", "(swim,", "'swim'", "«swim»", "`swim`", "swim?!", "„swim“"])
     func punctuationAroundAWordIsLeftOut(word: String) async throws {
         try requireProviders(of: "dictionary.entries")

@@ -5,7 +5,7 @@ import HeadwordTestSupport
 import Testing
 
 /// Reads exports by the programs that they are made for.
-@Suite(.timeLimit(.minutes(10))) struct ExportReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct ExportReaderTests {
     private static let (sdcv, dictd, pyglossary) = (Tool("sdcv"), Tool("dictd"), Tool("pyglossary"))
 
     @Test(.enabled(if: sdcv.isInstalled, "sdcv is not installed"), arguments: ["serendipity", "swam"])

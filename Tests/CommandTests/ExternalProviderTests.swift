@@ -12,7 +12,7 @@ private func call(_ method: String, _ parameters: String, id: Int = 1) -> String
 }
 
 /// The real program with external providers.
-@Suite(.timeLimit(.minutes(10))) struct ExternalProviderTests {
+@Suite(.timeLimit(.minutes(30))) struct ExternalProviderTests {
     /// Returns the environment of a service that gives its providers all the time they need to start.
     private func environment(_ more: [String: String] = [:]) throws -> [String: String] {
         let own = ["HEADWORD_LEXICON": try FixtureLexicon.path, "HEADWORD_PROVIDERS_START_MILLISECONDS": "60000"]

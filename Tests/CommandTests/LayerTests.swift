@@ -4,7 +4,7 @@ import HeadwordTestSupport
 import Testing
 
 /// The layers of a real program.
-@Suite(.timeLimit(.minutes(10))) struct LayerTests {
+@Suite(.timeLimit(.minutes(30))) struct LayerTests {
     private let directory: String
 
     init() throws {

@@ -4,7 +4,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct LexiconExportTests {
+@Suite(.timeLimit(.minutes(30))) struct LexiconExportTests {
     @Test(arguments: [
         ("tsv", ["headword-en.tsv"]), ("kobo", ["headword-en.df"]), ("yomitan", ["headword-en.zip"]),
         ("stardict", ["headword-en.dict.dz", "headword-en.idx", "headword-en.ifo", "headword-en.syn"]),

@@ -30,7 +30,7 @@ extension Program {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct UnixSocketTests {
+@Suite(.timeLimit(.minutes(30))) struct UnixSocketTests {
     /// Uses a directory other than that of the other test files, since the path of a socket must be short.
     private func withSocketPath(_ body: (String) async throws -> Void) async throws {
         let directory = FileManager.default.temporaryDirectory.path + "/headword-\(UInt32.random(in: .min ... .max))"
@@ -121,7 +121,7 @@ extension Program {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct TokenListenerTests {
+@Suite(.timeLimit(.minutes(30))) struct TokenListenerTests {
     private static let token = "an example, and no secret"
     private let file: String
 
@@ -183,7 +183,7 @@ extension Program {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct InheritedSocketTests {
+@Suite(.timeLimit(.minutes(30))) struct InheritedSocketTests {
     /// Returns a listening socket of this process, to be handed down, and its port.
     private func listeningSocket() throws -> (FileHandle, port: Int) {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -230,7 +230,7 @@ extension Program {
 private let openssl = "/usr/bin/openssl"
 
 /// Tests with a real client from another vendor.
-@Suite(.timeLimit(.minutes(10)), .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
+@Suite(.timeLimit(.minutes(30)), .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
 struct TLSTests {
     private let directory: String
 
@@ -330,7 +330,7 @@ struct TLSTests {
 }
 
 /// A process with no descriptor left for another connection.
-@Suite(.timeLimit(.minutes(10))) struct DescriptorTests {
+@Suite(.timeLimit(.minutes(30))) struct DescriptorTests {
     @Test func whatCannotBeAcceptedIsLoggedAndCostsNoBusyLoop() async throws {
         let server = try await Program(
             "/bin/sh",

@@ -111,7 +111,7 @@ private func withUpstream(
     await standIn.stop()
 }
 
-@Suite(.timeLimit(.minutes(10))) struct LookupServiceTests {
+@Suite(.timeLimit(.minutes(30))) struct LookupServiceTests {
     @Test("look-ups ask the lexicon and the corpora of the configuration, as calls do", arguments: questions)
     fileprivate func configuredData(question: Question) async throws {
         try requireProviders(of: question.method)
@@ -182,7 +182,7 @@ private func withUpstream(
 }
 
 /// Which senses `define` shows of a headword.
-@Suite(.timeLimit(.minutes(10))) struct CurrentSenseTests {
+@Suite(.timeLimit(.minutes(30))) struct CurrentSenseTests {
     private static let modern = Entry(source: "wordnet", senses: [Sense(id: "1", definitions: ["a small vessel"])])
     private static let old = Entry(
         source: "gcide",

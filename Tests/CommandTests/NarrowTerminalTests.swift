@@ -3,7 +3,7 @@ import HeadwordTestSupport
 import Testing
 
 /// Pages on terminals with fewer than 80 columns.
-@Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct NarrowTerminalTests {
+@Suite(.timeLimit(.minutes(30)), .enabled(if: hasTerminal)) struct NarrowTerminalTests {
     /// Commands, each with the method that it needs.
     static let pages = [
         ("define swim", "dictionary.entries"), ("define --brief swim", "dictionary.entries"),

@@ -3,7 +3,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct NewProviderTests {
+@Suite(.timeLimit(.minutes(30))) struct NewProviderTests {
     /// The files that new drop-ins are copied from.
     private static let models = ["Plugins/Echo/EchoProvider.swift", "Tests/Plugins/Echo/EchoTests.swift"]
 

@@ -30,7 +30,7 @@ private func withServer(_ body: (Int) async throws -> Void) async throws {
     try await body(try #require(line.firstMatch(of: /address=\S*127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) }))
 }
 
-@Suite(.timeLimit(.minutes(10))) struct HealthCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct HealthCommandTests {
     @Test func aServiceThatAnswersIsWell() async throws {
         try await withServer { port in
             let outcome = try await run(["health", "127.0.0.1:\(port)"])
@@ -62,7 +62,7 @@ private func withServer(_ body: (Int) async throws -> Void) async throws {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct DoctorCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct DoctorCommandTests {
     /// Returns the states of the findings about a subject.
     private func states(_ outcome: Program.Outcome, _ subject: String) throws -> [String] {
         let findings = try JSONValue(json: outcome.output)["findings"]?.elements ?? []

@@ -2,7 +2,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct ProgressTests {
+@Suite(.timeLimit(.minutes(30)), .enabled(if: hasTerminal)) struct ProgressTests {
     @Test(arguments: [30, 60, 80, 120])
     func progressIsOneLineThatFitsTheTerminal(columns: Int) async throws {
         let directory = try TestFiles.temporaryDirectory()

@@ -4,7 +4,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ProviderCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct ProviderCommandTests {
     @Test func aSoundProviderIsToldRuleByRule() async throws {
         let outcome = try await headword(["provider", "check", "server"])
         #expect(outcome.exitCode == 0)

@@ -2,7 +2,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct PublishTests {
+@Suite(.timeLimit(.minutes(30))) struct PublishTests {
     private let directory: String
 
     init() throws {

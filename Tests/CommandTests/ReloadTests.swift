@@ -7,7 +7,7 @@ import HeadwordTestSupport
 import Testing
 
 /// A real server that gets SIGHUP.
-@Suite(.timeLimit(.minutes(10))) struct ReloadTests {
+@Suite(.timeLimit(.minutes(30))) struct ReloadTests {
     private let directory: String
     private let program: Program
 
@@ -78,7 +78,7 @@ import Testing
 }
 
 /// A server that gets SIGHUP before it serves.
-@Suite(.timeLimit(.minutes(10))) struct EarlyReloadTests {
+@Suite(.timeLimit(.minutes(30))) struct EarlyReloadTests {
     @Test func aHangupWaitsUntilTheServerHasStarted() async throws {
         let directory = try TestFiles.temporaryDirectory()
         let provider = """

@@ -5,7 +5,7 @@ import Testing
 private let openssl = "/usr/bin/openssl"
 
 /// `headword health` against a listener that speaks TLS.
-@Suite(.timeLimit(.minutes(10)), .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
+@Suite(.timeLimit(.minutes(30)), .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
 struct SecureHealthTests {
     private let directory: String
     /// The configuration of a service that listens on a free port.

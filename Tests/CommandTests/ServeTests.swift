@@ -15,7 +15,7 @@ private func serve(_ input: String, _ arguments: [String] = ["serve", "--stdio"]
 private let call = #"{"jsonrpc":"2.0","id":1,"method":"server.info"}"#
 
 /// The real program over real pipes and sockets.
-@Suite(.timeLimit(.minutes(10))) struct ServeTests {
+@Suite(.timeLimit(.minutes(30))) struct ServeTests {
     @Test func linesOnStandardInputAreAnsweredOnStandardOutput() async throws {
         let outcome = try await serve(call + "\n" + call)
         #expect(outcome.exitCode == 0)

@@ -6,7 +6,7 @@ import Testing
 
 private let setpriv = "/usr/bin/setpriv"
 
-@Suite(.timeLimit(.minutes(10))) struct UnreadableLexiconTests {
+@Suite(.timeLimit(.minutes(30))) struct UnreadableLexiconTests {
     /// Calls `body` with a lexicon that only root may read.
     private func withLockedLexicon(_ body: (_ path: String) async throws -> Void) async throws {
         // A directory that other users may enter.

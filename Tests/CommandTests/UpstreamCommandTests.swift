@@ -56,7 +56,7 @@ private struct Configured {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct UpstreamCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct UpstreamCommandTests {
     @Test("a check of a working upstream reports success, for people and for programs")
     func check() async throws {
         try await Configured.run("calls-per-month = 10") { configured in
@@ -197,7 +197,7 @@ private struct Configured {
 }
 
 /// Users run commands inside projects that they have cloned, so a project's file must not configure the upstream.
-@Suite(.timeLimit(.minutes(10))) struct UpstreamProjectTests {
+@Suite(.timeLimit(.minutes(30))) struct UpstreamProjectTests {
     static let settings = [
         "url = 'https://example.org/api'", "app-key-file = '/etc/hostname'", "calls-file = 'calls.sqlite'",
         "proxy = 'example.org:80'",
@@ -218,7 +218,7 @@ private struct Configured {
 }
 
 /// The key appears only where it has to be.
-@Suite(.timeLimit(.minutes(10))) struct UpstreamSecretTests {
+@Suite(.timeLimit(.minutes(30))) struct UpstreamSecretTests {
     @Test("the key is in no log, error, metric, configuration, argument, environment or core dump")
     func keyIsNowhere() async throws {
         try requireProviders(of: "dictionary.entries")

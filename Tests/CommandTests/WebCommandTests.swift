@@ -7,7 +7,7 @@ private let curl = "/usr/bin/curl"
 
 /// `headword serve --http`, and listeners for HTTP in the configuration, asked by curl.
 @Suite(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(30)),
     .enabled(if: [openssl, curl].allSatisfy(FileManager.default.isExecutableFile(atPath:)))
 )
 struct WebCommandTests {

@@ -5,7 +5,7 @@ import HeadwordTestSupport
 import Testing
 
 /// Words that a real program and a real server add.
-@Suite(.timeLimit(.minutes(10))) struct WordsCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct WordsCommandTests {
     private let directory: String
 
     init() throws {

@@ -4,7 +4,7 @@ import HeadwordTestSupport
 import Testing
 
 /// Files of other programs whose words are added.
-@Suite(.timeLimit(.minutes(10))) struct WordsImportTests {
+@Suite(.timeLimit(.minutes(30))) struct WordsImportTests {
     @Test(arguments: [
         ("words.txt", "# harper\nzorple\n!bad\nold = new\n", "!bad\nold = new\nzorple\n"),
         ("cspell-words.txt", "Zorple # why\n!bad\nteh->the\nerr*\n", "!bad\nZorple\nerr\nteh = the\n"),

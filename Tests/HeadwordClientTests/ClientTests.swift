@@ -35,7 +35,7 @@ private func failure(_ call: () async throws -> some Sendable) async -> ClientFa
 }
 
 /// The client against a server that misbehaves.
-@Suite(.timeLimit(.minutes(10))) struct ClientTests {
+@Suite(.timeLimit(.minutes(30))) struct ClientTests {
     @Test func answersComeInAnyOrderAndByteByByte() async throws {
         let waiting = Mutex<[String]>([])
         try await ask { method, id, count in

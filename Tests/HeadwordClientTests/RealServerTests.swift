@@ -6,7 +6,7 @@ import HeadwordTestSupport
 import Testing
 
 /// The client against the real program.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct RealServerTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct RealServerTests {
     private struct NotListening: Error {}
 
     /// Starts a server, and passes it and the line that reports its address to `body`.

@@ -122,7 +122,7 @@ import Testing
         #expect(!message.contains(": lexicon"))
     }
 
-    @Test(.timeLimit(.minutes(1))) func aPipeInThePlaceOfAFileIsRefusedAndNotWaitedFor() throws {
+    @Test(.timeLimit(.minutes(30))) func aPipeInThePlaceOfAFileIsRefusedAndNotWaitedFor() throws {
         let files = try ConfigurationFiles()
         try #require(mkfifo(files.path(".headword.toml"), 0o600) == 0)
         let failure = #expect(throws: ConfigurationFailure.self) { try files.search().load() }

@@ -45,7 +45,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
 }
 
 /// A test would hang if a limit were not kept; the time limits are as short as the machine allows.
-@Suite(.timeLimit(.minutes(10))) struct ClientLimitTests {
+@Suite(.timeLimit(.minutes(30))) struct ClientLimitTests {
     @Test(arguments: [("", "a"), ("DEFINE * ", "a"), ("STATUS\r\nDEFINE ", "é")])
     func aLineThatNeverEndsIsRefused(beginning: String, piece: String) async throws {
         try await withDictionaryServer(limits: TransportLimits { $0.messageSeconds = 1 }) { port, _ in
@@ -118,7 +118,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct ReplyOrderTests {
+@Suite(.timeLimit(.minutes(30))) struct ReplyOrderTests {
     @Test func theRefusalOfALongLineWaitsForTheReplyBeforeIt() async throws {
         let gate = Gate()
         try await withDictionaryServer(answering: gate.conversation) { port, _ in
@@ -148,7 +148,7 @@ private func entries(_ definitions: [String]) -> JSONValue {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct ClientTokenTests {
+@Suite(.timeLimit(.minutes(30))) struct ClientTokenTests {
     private static let secret = "0123456789abcdef"
 
     private func withServer(

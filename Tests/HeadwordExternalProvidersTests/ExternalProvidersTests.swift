@@ -5,7 +5,7 @@ import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ExternalProvidersTests {
+@Suite(.timeLimit(.minutes(30))) struct ExternalProvidersTests {
     @Test func answersComeInWhateverOrder() async throws {
         try await RunningProviders.with { running in
             async let waited = running.call("naughty.wait")

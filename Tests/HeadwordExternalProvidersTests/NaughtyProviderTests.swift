@@ -4,7 +4,7 @@ import HeadwordJSON
 import Testing
 
 /// Whatever a provider does, its caller gets an error, and other callers are not affected.
-@Suite(.timeLimit(.minutes(10))) struct NaughtyProviderTests {
+@Suite(.timeLimit(.minutes(30))) struct NaughtyProviderTests {
     @Test(
         arguments: [
             ("abort", "before it answered"), ("close", "before it answered"), ("endless", "line of more than"),

@@ -6,7 +6,7 @@ import HeadwordTestSupport
 import Testing
 
 /// Files of layers that are changed.
-@Suite(.timeLimit(.minutes(10))) struct ChangedFilesTests {
+@Suite(.timeLimit(.minutes(30))) struct ChangedFilesTests {
     private let directory: LayerDirectory
     private let files: LayerFiles
 

@@ -5,7 +5,7 @@ import HeadwordTestSupport
 import Testing
 
 /// Layers whose files are watched.
-@Suite(.timeLimit(.minutes(2))) struct WatchedLayersTests {
+@Suite(.timeLimit(.minutes(30))) struct WatchedLayersTests {
     private let directory: LayerDirectory
 
     init() throws {

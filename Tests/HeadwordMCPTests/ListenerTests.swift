@@ -8,7 +8,7 @@ import ServiceLifecycle
 import Testing
 
 /// The protections of all clients hold for those of the Model Context Protocol, too.
-@Suite(.timeLimit(.minutes(10))) struct ListenerTests {
+@Suite(.timeLimit(.minutes(30))) struct ListenerTests {
     private func withServer(
         limits: TransportLimits = TransportLimits(),
         token: Token? = nil,

@@ -136,7 +136,7 @@ import Testing
 }
 
 /// What holds for JSON-RPC holds here, too.
-@Suite(.timeLimit(.minutes(10))) struct SessionTests {
+@Suite(.timeLimit(.minutes(30))) struct SessionTests {
     @Test func aTokenIsShownFirst() async throws {
         let server = try ModelContextServer(service: ModelClient.service)
         let token = try #require(Token(contents: Array("0123456789abcdef".utf8)))

@@ -5,7 +5,7 @@ import NIOPosix
 import Testing
 
 /// Replies of services to `headword health` that differ from those of a healthy one.
-@Suite(.timeLimit(.minutes(10))) struct HealthReplyTests {
+@Suite(.timeLimit(.minutes(30))) struct HealthReplyTests {
     @Test(
         arguments: [
             ("HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nready\n", nil),

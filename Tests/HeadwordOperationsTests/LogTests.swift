@@ -23,7 +23,7 @@ private func askForWords(_ service: ObservedService) async throws {
     _ = await service.session.reply(to: Array(#"{"jsonrpc":"2.0","id":"swam","method":5,"swam":swam}"#.utf8))
 }
 
-@Suite(.timeLimit(.minutes(10))) struct RequestLogTests {
+@Suite(.timeLimit(.minutes(30))) struct RequestLogTests {
     @Test(arguments: LogFormat.allCases, [LogLevel.trace, .debug, .info, .error])
     func wordsAreNotLogged(format: LogFormat, level: LogLevel) async throws {
         let service = try ObservedService(format: format, level: level)
@@ -107,7 +107,7 @@ private func askForWords(_ service: ObservedService) async throws {
 }
 
 /// A log that nobody reads.
-@Suite(.timeLimit(.minutes(1))) struct UnreadLogTests {
+@Suite(.timeLimit(.minutes(30))) struct UnreadLogTests {
     @Test func loggingNeverWaitsAndSaysHowManyLinesWereDropped() throws {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)

@@ -90,7 +90,7 @@ private func request(_ method: String) -> String { #"{"jsonrpc":"2.0","id":1,"me
 
 private let promtool = "/usr/bin/promtool"
 
-@Suite(.timeLimit(.minutes(10))) struct OperationsTests {
+@Suite(.timeLimit(.minutes(30))) struct OperationsTests {
     @Test func theMetricsAreThoseOfTheService() async throws {
         try await withMachines(on: try FixtureLexicon.open()) { machines in
             let client = try SocketClient(port: machines.servicePort)

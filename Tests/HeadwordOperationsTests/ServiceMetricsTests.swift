@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadwordOperations
 
-@Suite(.timeLimit(.minutes(10))) struct ServiceMetricsTests {
+@Suite(.timeLimit(.minutes(30))) struct ServiceMetricsTests {
     @Test(arguments: [(408, "408"), (414, "414"), (404, "404"), (-32700, "-32700"), (-32001, "other"), (418, "other")])
     func theCodesOfTheCatalogueAreToldApart(code: Int, label: String) {
         #expect(OutcomeCode.labels[OutcomeCode.place(of: ErrorObject(code: code, message: "", data: [:]))] == label)

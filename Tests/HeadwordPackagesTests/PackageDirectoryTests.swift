@@ -4,7 +4,7 @@ import Testing
 @testable import HeadwordPackages
 
 /// Packages made by dpkg itself, in a directory instead of an archive: no test uses the network.
-@Suite(.timeLimit(.minutes(10))) struct PackageDirectoryTests {
+@Suite(.timeLimit(.minutes(30))) struct PackageDirectoryTests {
     /// A directory of package files, and the catalogue of the versions asked for.
     private struct Mirror {
         let path: String

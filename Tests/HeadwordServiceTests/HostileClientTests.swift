@@ -88,7 +88,7 @@ private func request(_ id: Int, _ method: String, _ parameters: String = "{}") -
 }
 
 /// A test would hang if one client could keep the others waiting.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct CostlyQuestionTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct CostlyQuestionTests {
     private static let questions = (1...64).map { request($0, "gated.long") }.joined()
 
     private static func conversation(deadline: Duration = .seconds(3600)) throws -> Conversation {
@@ -158,7 +158,7 @@ private final class Calls: SessionObserver {
     func messageRefused(_ error: ErrorObject, session: Int) {}
 }
 
-@Suite(.timeLimit(.minutes(5))) struct AnswerMemoryTests {
+@Suite(.timeLimit(.minutes(30))) struct AnswerMemoryTests {
     private static let text = String(repeating: "x", count: 4096)
     private static let long = #"{"text":"\#(text)","times":1000}"#
 

@@ -11,7 +11,7 @@ import OxfordStandIn
 import Testing
 
 /// Requests to the API: no more than necessary, and no more than allowed.
-@Suite(.timeLimit(.minutes(10))) struct CitizenTests {
+@Suite(.timeLimit(.minutes(30))) struct CitizenTests {
     private static let call = OxfordCall("thesaurus", "en", "big")
 
     /// The outcome of a call: `ok`, or the kind of its failure.

@@ -9,7 +9,7 @@ import OxfordStandIn
 import Testing
 
 /// Failures are reported with the right reason.
-@Suite(.timeLimit(.minutes(10))) struct FailureTests {
+@Suite(.timeLimit(.minutes(30))) struct FailureTests {
     static let spoken: [(OxfordVersion, String, JSONValue, Int, String, String)] = [
         (.v1, "thesaurus.lookup", ["word": "xyzzy"], 404, "notFound", "No entry available for 'xyzzy' in 'en'"),
         (

@@ -8,7 +8,7 @@ import OxfordStandIn
 import Testing
 
 /// The URLs for requests to every endpoint, as the service received them.
-@Suite(.timeLimit(.minutes(10))) struct GoldenURLTests {
+@Suite(.timeLimit(.minutes(30))) struct GoldenURLTests {
     struct Golden: Sendable, CustomTestStringConvertible {
         var name: String
         var method: String

@@ -9,7 +9,7 @@ import OxfordStandIn
 import Testing
 
 /// Labels for which Headword has no name.
-@Suite(.timeLimit(.minutes(10))) struct LabelTests {
+@Suite(.timeLimit(.minutes(30))) struct LabelTests {
     private static let entry = #"""
         {"results":[{"id":"set","word":"set","language":"en","lexicalEntries":[{"language":"en","text":"set",
           "lexicalCategory":{"id":"up%20verb","text":"Up%20Verb"},

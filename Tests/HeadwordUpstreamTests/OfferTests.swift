@@ -10,7 +10,7 @@ import OxfordStandIn
 import Testing
 
 /// Everything the API offers can be requested, and nothing it says is hidden.
-@Suite(.timeLimit(.minutes(10))) struct OfferTests {
+@Suite(.timeLimit(.minutes(30))) struct OfferTests {
     private static let sources = "en ar de el es ha hi id it mr ms nso pt qu ru te tk tn tpi tt ur xh zh zu"
     private static let targets = "en ar de el es fa ha hi id ig it ka mr ms nso pt qu ro ru tg tk tn tpi tt xh yo zh zu"
 

@@ -6,7 +6,7 @@ import OxfordStandIn
 import Testing
 
 /// Which calls are counted, and when none is sent.
-@Suite(.timeLimit(.minutes(10))) struct PauseTests {
+@Suite(.timeLimit(.minutes(30))) struct PauseTests {
     private static let call = OxfordCall("thesaurus", "en", "big")
 
     /// The outcome of a call: `ok`, or the kind of its failure.

@@ -9,7 +9,7 @@ import OxfordStandIn
 import Testing
 
 /// Clients see the same shape, whichever source answers.
-@Suite(.timeLimit(.minutes(10))) struct SchemaTests {
+@Suite(.timeLimit(.minutes(30))) struct SchemaTests {
     @Test("answers of the API fit the published schema", arguments: OxfordVersion.allCases)
     func upstreamAnswers(_ version: OxfordVersion) async throws {
         try await Upstream.run(version) { upstream in

@@ -10,7 +10,7 @@ import OxfordStandIn
 import Testing
 
 /// Which source answers, and how the answer says so.
-@Suite(.timeLimit(.minutes(10))) struct SourceTests {
+@Suite(.timeLimit(.minutes(30))) struct SourceTests {
     @Test(
         "a form leads to its headword by the identifier of the API, and the answer says so",
         arguments: OxfordVersion.allCases

@@ -9,7 +9,7 @@ import Testing
 private let openssl = "/usr/bin/openssl"
 
 /// The transport of calls.
-@Suite(.timeLimit(.minutes(10))) struct TransportTests {
+@Suite(.timeLimit(.minutes(30))) struct TransportTests {
     /// Returns the options of a stand-in with a key and a self-signed certificate.
     private func protected() async throws -> OxfordStandIn.Options {
         let directory = try TestFiles.temporaryDirectory()

@@ -10,7 +10,7 @@ import Testing
 
 /// The defects in HTTP of the tutorials that this service grew from, by their numbers in our list. The others are in
 /// `HeadwordServiceTests`.
-@Suite(.timeLimit(.minutes(10))) struct TutorialHTTPDefectsTests {
+@Suite(.timeLimit(.minutes(30))) struct TutorialHTTPDefectsTests {
     /// A call of every endpoint that the API can answer, in Spanish.
     static let inSpanish: [(String, JSONValue)] = [
         ("dictionary.entries", ["word": "casa", "language": "es"]),

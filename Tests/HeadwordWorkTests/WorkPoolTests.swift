@@ -39,7 +39,7 @@ private final class Gate: Sendable {
     func wait() { while !isOpen.load(ordering: .acquiring) {} }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct WorkPoolTests {
+@Suite(.timeLimit(.minutes(30))) struct WorkPoolTests {
     @Test func clientsTakeTurnsHoweverMuchOneHasAskedFor() async {
         let blocked = await BlockedPool()
         let done = Mutex<[Int]>([])

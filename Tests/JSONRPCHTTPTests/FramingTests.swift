@@ -4,7 +4,7 @@ import Testing
 
 /// What clients send that no client should: each gets an answer or a closed connection, and never a second reading of its
 /// bytes (request smuggling, RFC 9112, section 11.2).
-@Suite(.timeLimit(.minutes(10))) struct FramingTests {
+@Suite(.timeLimit(.minutes(30))) struct FramingTests {
     struct Sample: CustomTestStringConvertible, Sendable {
         var name: String
         var request: String

@@ -6,7 +6,7 @@ import JSONRPCTransport
 import NIOHTTP1
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ConditionalRequestTests {
+@Suite(.timeLimit(.minutes(30))) struct ConditionalRequestTests {
     @Test(arguments: [
         (#""tag1""#, 304), (#"W/"tag1""#, 304), (#""tag1-gz""#, 304), (#""a", "tag1""#, 304), ("*", 304),
         (#""tag2""#, 200), ("tag1", 200), ("", 200), (#""tag1"#, 200),
@@ -36,7 +36,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct CompressionTests {
+@Suite(.timeLimit(.minutes(30))) struct CompressionTests {
     @Test(arguments: [
         ("gzip", true), ("GZIP", true), ("deflate, gzip;q=0.5", true), ("*", true), ("br, *;q=0.1", true),
         ("gzip;q=0", false), ("gzip; q=0.0", false), ("identity", false), ("", false), ("gzip2", false),
@@ -76,7 +76,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct MethodTests {
+@Suite(.timeLimit(.minutes(30))) struct MethodTests {
     @Test(arguments: [
         ("/page", "POST", 405, "GET, HEAD, OPTIONS"), ("/echo", "GET", 405, "POST, OPTIONS"),
         ("/page", "OPTIONS", 204, "GET, HEAD, OPTIONS"), ("/call", "DELETE", 405, "GET, HEAD, POST, OPTIONS"),
@@ -107,7 +107,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct OriginTests {
+@Suite(.timeLimit(.minutes(30))) struct OriginTests {
     private static let policy = OriginPolicy(
         origins: ["https://example.org", "moz-extension://abc"],
         hosts: ["dictionary.example.org"]
@@ -166,7 +166,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct FairUseTests {
+@Suite(.timeLimit(.minutes(30))) struct FairUseTests {
     @Test func aClientIsToldWhatItMaySendAndStoppedAfterThat() async throws {
         try await withWebServer(rate: RequestRate(requests: 2, seconds: 3600)) { port in
             let client = try RawClient(port: port)
@@ -186,7 +186,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct TokenTests {
+@Suite(.timeLimit(.minutes(30))) struct TokenTests {
     private static let secret = "0123456789abcdef"
 
     @Test(arguments: [

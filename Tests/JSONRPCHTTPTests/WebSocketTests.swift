@@ -70,7 +70,7 @@ private struct FrameClient {
 private func call(_ id: Int) -> String { #"{"jsonrpc":"2.0","id":\#(id),"method":"hello"}"# }
 private func reply(_ id: Int) -> String { #"{"jsonrpc":"2.0","id":\#(id),"result":"hello"}"# }
 
-@Suite(.timeLimit(.minutes(10))) struct WebSocketTests {
+@Suite(.timeLimit(.minutes(30))) struct WebSocketTests {
     @Test func eachFrameIsAMessage() async throws {
         try await withWebServer { port in
             let client = try await FrameClient(port: port)

@@ -135,7 +135,7 @@ import Testing
 }
 
 /// The first call would wait forever if the calls of a batch were answered one after the other.
-@Suite(.timeLimit(.minutes(10))) struct BatchOrderTests {
+@Suite(.timeLimit(.minutes(30))) struct BatchOrderTests {
     @Test func repliesKeepTheOrderOfTheBatchWhicheverCallEndsFirst() async throws {
         let (quickHasEnded, end) = AsyncStream<Never>.makeStream()
         let conversation = Conversation(answer: { call throws(ErrorObject) in

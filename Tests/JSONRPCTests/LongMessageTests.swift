@@ -16,7 +16,7 @@ private func message(parameterBytes: Int) -> [UInt8] {
     return Array(#"{"jsonrpc":"2.0","id":1,"method":"m","params":["\#(text)"]}"#.utf8)
 }
 
-@Suite(.timeLimit(.minutes(5))) struct LongMessageTests {
+@Suite(.timeLimit(.minutes(30))) struct LongMessageTests {
     @Test(arguments: [(100, false), (1 << 17, true)])
     func aLongMessageIsReadBesideOthers(bytes: Int, isLong: Bool) async throws {
         let session = Conversation(answering: { AtOnce() }).session()

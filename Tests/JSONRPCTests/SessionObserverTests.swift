@@ -37,7 +37,7 @@ private func conversation(observedBy record: Record, deadline: Duration = .secon
 
 private let trace = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
 
-@Suite(.timeLimit(.minutes(10))) struct SessionObserverTests {
+@Suite(.timeLimit(.minutes(30))) struct SessionObserverTests {
     @Test(
         arguments: [
             (#"{"jsonrpc":"2.0","id":1,"method":"echo"}"#, nil), (#"{"jsonrpc":"2.0","method":"echo"}"#, nil),

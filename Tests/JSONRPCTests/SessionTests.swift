@@ -43,7 +43,7 @@ extension Session {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct CancellationTests {
+@Suite(.timeLimit(.minutes(30))) struct CancellationTests {
     @Test(arguments: ["rpc.cancel", "$/cancelRequest"], [("1", "1"), (#""a""#, #""a""#), ("1e0", "1e0")])
     func aCallEndsWhenItsClientCancelsIt(method: String, id: (call: String, cancelled: String)) async throws {
         let session = Waiting().conversation().session()
@@ -159,7 +159,7 @@ extension Session {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct DeadlineTests {
+@Suite(.timeLimit(.minutes(30))) struct DeadlineTests {
     @Test func aCallThatTakesTooLongEndsWithAnError() async throws {
         let waiting = Waiting()
         let session = waiting.conversation(deadline: .milliseconds(20)).session()
@@ -172,7 +172,7 @@ extension Session {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct TokenTests {
+@Suite(.timeLimit(.minutes(30))) struct TokenTests {
     private static let secret = "0123456789abcdef"
 
     private func session(pause: Duration = .zero) throws -> Session {

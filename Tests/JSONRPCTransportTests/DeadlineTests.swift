@@ -63,7 +63,7 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
 
 /// The time limits are as short as they can be set. A client that sends until the connection is closed would send
 /// forever if it were not closed.
-@Suite(.timeLimit(.minutes(10))) struct SlowClientTests {
+@Suite(.timeLimit(.minutes(30))) struct SlowClientTests {
     @Test(arguments: ["\n", "\r\n", " \n\t\n", "\n\n\n"], [request(1, "a") + "\n", ""])
     func blankLinesDoNotKeepAConnectionOpen(blank: String, beginning: String) async throws {
         try await withServer(limits: TransportLimits { $0.idleSeconds = 1 }) { port, _ in
@@ -141,7 +141,7 @@ private func authenticate(_ shown: String, id: Int = 1) -> String {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct WrongTokenTests {
+@Suite(.timeLimit(.minutes(30))) struct WrongTokenTests {
     private let limits = TransportLimits {
         $0.tokenAttempts = 3; $0.tokenPauseMilliseconds = 1; $0.authenticationSeconds = 600
     }

@@ -45,7 +45,7 @@ func withServer(
     try await withSocketServer(conversation, limits: limits, token: token, logger: log.logger, body)
 }
 
-@Suite(.timeLimit(.minutes(10))) struct SocketServerTests {
+@Suite(.timeLimit(.minutes(30))) struct SocketServerTests {
     @Test func everyConnectionHasItsOwnFraming() async throws {
         try await withServer { port, _ in
             let lines = try SocketClient(port: port)

@@ -33,7 +33,7 @@ final class Gate: Sendable {
 }
 
 /// A test would hang if a limit were not kept; the time limits are as short as the machine allows.
-@Suite(.timeLimit(.minutes(10))) struct TransportLimitTests {
+@Suite(.timeLimit(.minutes(30))) struct TransportLimitTests {
     @Test(arguments: [(3, true), (4, false)])
     func asManyCallsAreInFlightAsTheLimitAllowsAndNoMore(gated: Int, isHeard: Bool) async throws {
         let gate = Gate()

@@ -4,7 +4,7 @@ import Testing
 private let command = TestFiles.products + "/headword-oxford-stand-in"
 
 /// The command as users run it.
-@Suite(.timeLimit(.minutes(10))) struct StandInCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct StandInCommandTests {
     /// The command on a free port, after it has reported its address.
     private struct Running {
         let program: Program

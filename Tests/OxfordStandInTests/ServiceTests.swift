@@ -178,9 +178,11 @@ private let big = "/api/v2/entries/en-gb/big"
         let standIn = OxfordStandIn()
         let port = try await standIn.start()
         #expect(try await standIn.start() == port)
+        let client = try SocketClient(port: port)
         await standIn.stop()
         await standIn.stop()
-        #expect(throws: SocketClient.Failure.self) { try SocketClient(port: port) }
+        // Another process may listen on the port by now, so the end of a connection shows that the service stopped.
+        #expect(try await client.readToEnd().isEmpty)
         let again = try await standIn.start()
         _ = try SocketClient(port: again)
         await standIn.stop()

@@ -8,7 +8,7 @@ private let openssl = "/usr/bin/openssl"
 
 /// Tests with a real client from another vendor.
 @Suite(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(30)),
     .enabled(if: [curl, openssl].allSatisfy(FileManager.default.isExecutableFile(atPath:)))
 )
 struct TLSTests {

@@ -4,7 +4,7 @@ import Testing
 
 /// The errors that a build reports about `Plugins/`: the sources of the build plug-in, compiled into a program that
 /// checks a package.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DropInProblemTests {
     /// Makes a package with drop-ins and built-in providers of some namespaces.
     private func package(dropIns: [String: String], builtIns: [String: String] = [:]) throws -> String {

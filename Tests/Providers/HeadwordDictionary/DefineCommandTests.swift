@@ -6,7 +6,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct DefineCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct DefineCommandTests {
     @Test func aWordIsDefinedForPeople() async throws {
         let outcome = try await headword("define", "serendipity")
         #expect(outcome.exitCode == 0)
@@ -149,7 +149,7 @@ import Testing
 }
 
 /// What the page of `define` shows, and what it omits.
-@Suite(.timeLimit(.minutes(10))) struct DefinePageTests {
+@Suite(.timeLimit(.minutes(30))) struct DefinePageTests {
     /// Returns a lexicon with a word that has the same pronunciation in two lexical categories, and nothing in a third.
     private static func lexicon(withSenses: Bool) throws -> String {
         try DraftLexicon.build { draft in

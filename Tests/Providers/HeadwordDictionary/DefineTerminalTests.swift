@@ -3,7 +3,7 @@ import HeadwordTestSupport
 import Testing
 
 /// The program on a terminal.
-@Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct DefineTerminalTests {
+@Suite(.timeLimit(.minutes(30)), .enabled(if: hasTerminal)) struct DefineTerminalTests {
     @Test func theHeadwordIsBoldAndTheCategoryItalic() async throws {
         let outcome = try await onTerminal("define serendipity")
         #expect(

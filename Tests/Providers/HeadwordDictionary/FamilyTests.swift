@@ -97,7 +97,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct FamilyCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct FamilyCommandTests {
     @Test func theFamilyIsATreeForPeopleAndAListForPrograms() async throws {
         let outcome = try await headword("family", "--limit", "1", "goodness")
         #expect(outcome.exitCode == 0)

@@ -3,7 +3,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct FormsCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct FormsCommandTests {
     static let pages = [
         PageExample(
             ["forms", "swim"],

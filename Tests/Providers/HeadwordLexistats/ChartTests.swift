@@ -3,7 +3,7 @@ import HeadwordTestSupport
 import Testing
 
 /// Charts on a terminal.
-@Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct ChartTests {
+@Suite(.timeLimit(.minutes(30)), .enabled(if: hasTerminal)) struct ChartTests {
     private func chart(_ command: String, columns: Int, _ environment: [String: String] = [:]) async throws -> [String]
     {
         let corpora = ["HEADWORD_CORPORA": try FixtureCorpora.directory]

@@ -8,7 +8,7 @@ private func ask(_ arguments: [String]) async throws -> Program.Outcome {
     try await headword(arguments + ["--corpora", try FixtureCorpora.directory])
 }
 
-@Suite(.timeLimit(.minutes(10))) struct CorpusCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct CorpusCommandTests {
     static let wiki = "Corpus wiki (en): 74,412 words, only words with 10 or more occurrences.\n"
     static let open = "Corpus open (en): 82 words, 5 documents.\n"
 

@@ -4,7 +4,7 @@ import HeadwordTestSupport
 import Testing
 
 /// Newly counted corpora can be queried.
-@Suite(.timeLimit(.minutes(10))) struct CorpusListTests {
+@Suite(.timeLimit(.minutes(30))) struct CorpusListTests {
     private let desk: CorpusDesk
 
     init() throws { desk = try CorpusDesk() }

@@ -6,7 +6,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ReverseCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct ReverseCommandTests {
     @Test func theWordForADefinitionIsFound() async throws {
         let example = PageExample(
             ["reverse", "--limit", "1", "a", "young", "cat"],

@@ -4,7 +4,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RhymesCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct RhymesCommandTests {
     private func rhymes(_ arguments: [String]) async throws -> Program.Outcome {
         try await headword(["rhymes"] + arguments, lexicon: try FixtureLexicon.openBilingual().path)
     }

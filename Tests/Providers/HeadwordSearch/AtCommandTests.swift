@@ -2,7 +2,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct AtCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct AtCommandTests {
     static let pages = [
         PageExample(
             ["at", "--offset", "5"],

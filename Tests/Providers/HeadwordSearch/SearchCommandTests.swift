@@ -2,7 +2,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct SearchCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct SearchCommandTests {
     static let pages = [
         PageExample(["search", "serendipidy"], output: "serendipity\n"),
         PageExample(["search", "--prefix", "seren"], output: "serendipity\n"),

@@ -2,7 +2,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ExamplesCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct ExamplesCommandTests {
     static let pages = [
         PageExample(
             ["examples", "--limit", "2", "swam"],

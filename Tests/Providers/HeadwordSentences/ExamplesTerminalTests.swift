@@ -2,7 +2,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct ExamplesTerminalTests {
+@Suite(.timeLimit(.minutes(30)), .enabled(if: hasTerminal)) struct ExamplesTerminalTests {
     @Test func aPagerMayQuitEarly() async throws {
         let outcome = try await onTerminal(
             "examples swim --limit 3",

@@ -3,7 +3,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct TaxonomyCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct TaxonomyCommandTests {
     @Test func whatAWordIsAKindOfIsShownBelowItsMeanings() async throws {
         let outcome = try await headword("taxonomy", "--category", "noun", "dog")
         #expect(outcome.exitCode == 0)

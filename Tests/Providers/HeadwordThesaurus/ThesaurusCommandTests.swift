@@ -3,7 +3,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ThesaurusCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct ThesaurusCommandTests {
     static let pages = [
         PageExample(
             ["thesaurus", "--category", "noun", "swim"],

@@ -2,7 +2,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct ThesaurusTerminalTests {
+@Suite(.timeLimit(.minutes(30)), .enabled(if: hasTerminal)) struct ThesaurusTerminalTests {
     @Test(arguments: [30, 60, 200])
     func linesFitTheTerminalAndAreNeverLongerThanAHundred(columns: Int) async throws {
         let outcome = try await onTerminal("thesaurus big", columns: columns, ["NO_COLOR": "1"])

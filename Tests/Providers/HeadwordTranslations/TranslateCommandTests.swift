@@ -3,7 +3,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct TranslateCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct TranslateCommandTests {
     static let calls = [
         CallExample(
             ["translate", "house", "--to", "German"],

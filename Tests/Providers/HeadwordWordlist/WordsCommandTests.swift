@@ -3,7 +3,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct WordsCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct WordsCommandTests {
     static let pages = [
         PageExample(["words", "--pattern", "s??m*", "--length", "<5"], output: "swim\n"),
         PageExample(["words", "--prefix", "swim", "--offset", "1"], output: "swimming\n"),

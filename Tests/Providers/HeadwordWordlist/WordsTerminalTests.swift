@@ -5,7 +5,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10)), .enabled(if: hasTerminal)) struct WordsTerminalTests {
+@Suite(.timeLimit(.minutes(30)), .enabled(if: hasTerminal)) struct WordsTerminalTests {
     @Test func listsStandInColumnsThatWideCharactersDoNotShift() async throws {
         let lexicon = try DraftLexicon.build { draft in
             for word in ["ab", "ñandúes", "xyz", "東京東京"] {
