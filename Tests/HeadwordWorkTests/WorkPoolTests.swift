@@ -89,6 +89,18 @@ private final class Gate: Sendable {
         #expect(await task.value == true)
     }
 
+    @Test(arguments: [(Duration.zero, true), (.seconds(3600), false), (nil, false)])
+    func workThatWaitsTooLongIsRefused(patience: Duration?, isRefused: Bool) async {
+        let blocked = await BlockedPool()
+        let task = Task { try await blocked.pool.run(within: patience) { 1 } }
+        while blocked.pool.waiting == 0 { await Task.yield() }
+        blocked.gate.open()
+        switch await task.result {
+        case .success(let value): #expect(value == 1 && !isRefused)
+        case .failure(let error): #expect(error is WorkPool.Overdue && isRefused)
+        }
+    }
+
     @Test func oneClientNeverHasAllPlaces() async {
         let pool = WorkPool(places: 4, share: 16)
         let gate = Gate()

@@ -185,18 +185,16 @@ import Testing
     }
 
     @Test(arguments: [
-        "GET /page HTTP/1.1\nHost: local", "POST /echo HTTP/1.1\nHost: localhost\nContent-Length: 3\n\na",
+        "G", "GET /page HTTP/1.1\nHost: local", "POST /echo HTTP/1.1\nHost: localhost\nContent-Length: 3\n\na",
     ])
     func aSlowClientIsToldThatItsTimeIsOver(part: String) async throws {
         let limits = TransportLimits {
-            $0.messageSeconds = 1; $0.idleSeconds = 1
+            $0.messageSeconds = 1; $0.idleSeconds = 3600
         }
         try await withWebServer(limits: limits) { port in
             let client = try RawClient(port: port)
             try await client.send(part)
-            let response = try await client.response()
-            // A header that never ends is not told from silence.
-            if part.hasPrefix("POST") { #expect(response?.status == 408) }
+            #expect(try await client.response()?.status == 408)
             #expect(try await client.socket.readToEnd().isEmpty)
         }
     }

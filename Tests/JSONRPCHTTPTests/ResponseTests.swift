@@ -184,6 +184,25 @@ import Testing
             #expect(refused["RateLimit"]?.contains("r=0") == true)
         }
     }
+
+    @Test(arguments: [
+        // What the client sent itself stands before the address that the proxy added.
+        ("127.0.0.0/8", ["192.0.2.1", "198.51.100.9, 192.0.2.2", "192.0.2.3,127.0.0.9"], [200, 200, 200]),
+        ("127.0.0.0/8", ["198.51.100.9, 192.0.2.1", "198.51.100.8, 192.0.2.1"], [200, 429]),
+        ("127.0.0.0/8", ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::1"], [200, 429, 200]),
+        ("127.0.0.0/8", ["", "unknown", "127.0.0.1"], [200, 429, 429]),
+        ("10.0.0.0/8", ["192.0.2.1", "192.0.2.2"], [200, 429]),
+    ])
+    func clientsOfAProxyAreToldApart(proxies: String, addresses: [String], statuses: [Int]) async throws {
+        let proxies = TrustedProxies([try #require(AddressBlock(proxies))])
+        try await withWebServer(proxies: proxies, rate: RequestRate(requests: 1, seconds: 3600)) { port in
+            let client = try RawClient(port: port)
+            for (address, status) in zip(addresses, statuses) {
+                let response = try await client.get("/page", "X-Forwarded-For: \(address)")
+                #expect(response.status == status, "\(address)")
+            }
+        }
+    }
 }
 
 @Suite(.timeLimit(.minutes(30))) struct TokenTests {

@@ -87,6 +87,7 @@ private let conversation = Conversation(
 func withWebServer(
     gate: Gate? = nil,
     origins: OriginPolicy = OriginPolicy(),
+    proxies: TrustedProxies = TrustedProxies(),
     rate: RequestRate? = nil,
     limits: TransportLimits = TransportLimits(),
     token: Token? = nil,
@@ -97,6 +98,7 @@ func withWebServer(
         resources: [TestResource(gate: gate), TestResource(openPath: ["open"])],
         sockets: [WebSocketPath("ws", front: conversation, subprotocols: ["jsonrpc": conversation])],
         origins: origins,
+        proxies: proxies,
         rate: rate
     )
     try await withSocketServer(conversation, front: site, limits: limits, token: token) { port, _ in

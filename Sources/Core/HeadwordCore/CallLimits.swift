@@ -8,6 +8,8 @@ public struct CallLimits: Hashable, Sendable {
     public var pageLength = Page.longest
     /// The size of the answer cache in bytes; 0 disables it.
     public var answerCacheBytes = 16 << 20
+    /// How long a call waits at most for a thread, in milliseconds; 0 for any time.
+    public var queueMilliseconds = 0
     /// The maximum length of an answer, and the shared memory that it is counted against.
     public var answer = WritingBound()
 
@@ -15,4 +17,7 @@ public struct CallLimits: Hashable, Sendable {
     public init(_ change: (inout Self) -> Void = { _ in }) {
         change(&self)
     }
+
+    /// How long a call waits at most for a thread; nil for any time.
+    var patience: Duration? { queueMilliseconds == 0 ? nil : .milliseconds(queueMilliseconds) }
 }

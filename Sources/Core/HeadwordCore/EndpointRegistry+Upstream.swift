@@ -8,10 +8,10 @@ extension EndpointRegistry {
         guard provider?.upstream != nil else { return try add(try upstreamEndpoint(of: R.self), from: source) }
         try add(
             request,
-            answeringCaller: { request, caller in
+            answeringCaller: { [limits] request, caller in
                 let source = caller.view(of: source)
                 guard !request.isQuick else { return try request.response(from: source) }
-                return try await WorkPool.shared.answer { try request.response(from: source) }
+                return try await WorkPool.shared.answer(limits) { try request.response(from: source) }
             }
         )
     }

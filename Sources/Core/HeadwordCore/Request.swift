@@ -59,7 +59,7 @@ extension Answerable {
 
     /// Answers in the thread pool, and also writes the answer there, which may take as long.
     func answerElsewhere(from source: Source, _ limits: CallLimits) async throws -> RenderedJSON {
-        try await WorkPool.shared.answer { try RenderedJSON(try response(from: source), within: limits.answer) }
+        try await WorkPool.shared.answer(limits) { try RenderedJSON(try response(from: source), within: limits.answer) }
     }
 }
 
@@ -77,8 +77,13 @@ extension Answer<RenderedJSON, CallFailure> {
 }
 
 extension WorkPool {
-    func answer<Answer: Sendable>(_ work: @escaping @Sendable () throws -> Answer) async throws -> Answer {
-        guard let outcome = await run({ Result(catching: work) }) else { throw CallFailure.stopped }
+    func answer<Answer: Sendable>(
+        _ limits: CallLimits,
+        _ work: @escaping @Sendable () throws -> Answer
+    ) async throws -> Answer {
+        guard let outcome = try await run(within: limits.patience, { Result(catching: work) }) else {
+            throw CallFailure.stopped
+        }
         return try outcome.get()
     }
 }
@@ -99,7 +104,7 @@ extension RenderedJSON {
             self = written
             return
         }
-        self = try await WorkPool.shared.answer { try RenderedJSON(answer, within: limits.answer) }
+        self = try await WorkPool.shared.answer(limits) { try RenderedJSON(answer, within: limits.answer) }
     }
 }
 

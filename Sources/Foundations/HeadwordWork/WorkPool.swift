@@ -58,6 +58,28 @@ public final class WorkPool: Sendable {
         }
     }
 
+    /// Thrown instead of work that has waited too long for its turn.
+    public struct Overdue: Error {
+        /// Creates the error.
+        public init() {}
+    }
+
+    /// Runs work like ``run(_:)``, unless it has to wait too long for its turn. So a busy service does what its clients
+    /// still wait for, and tells the others early.
+    ///
+    /// - Parameter patience: the longest wait; nil for any.
+    public func run<Value: Sendable>(
+        within patience: Duration?,
+        _ work: @escaping @Sendable () -> Value
+    ) async throws(Overdue) -> Value? {
+        guard let patience else { return await run(work) }
+        let start = ContinuousClock.now
+        let outcome: Value?? = await run { ContinuousClock.now - start > patience ? nil : work() }
+        guard let outcome else { return nil }
+        guard let value = outcome else { throw Overdue() }
+        return value
+    }
+
     /// Runs work of the service itself when its turn comes, without waiting for it.
     public func startForService(_ work: @escaping @Sendable () -> Void) {
         _ = start(for: 0, work)

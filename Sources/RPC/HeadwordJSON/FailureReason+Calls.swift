@@ -3,8 +3,8 @@
 extension FailureReason {
     /// The reasons for which any call may fail.
     public static let ofCalls: [FailureReason] = [
-        .parseError, .nestedTooDeep, .responseTooLarge, .overloaded, .invalidParameter, .missingParameter,
-        .unknownParameter, .cancelled, .internalError,
+        .parseError, .nestedTooDeep, .responseTooLarge, .overloaded, .busy, .invalidParameter,
+        .missingParameter, .unknownParameter, .cancelled, .internalError,
     ]
 
     /// The message is not JSON.
@@ -32,6 +32,13 @@ extension FailureReason {
         statuses: [503],
         isRetryable: true,
         "The server's memory for requests and answers is used up: read the waiting answers, or ask for less."
+    )
+    /// The call has waited too long for its turn.
+    public static let busy = FailureReason(
+        "busy",
+        statuses: [503],
+        isRetryable: true,
+        "The call has waited for a thread longer than `limits.queue-milliseconds`: try again later."
     )
     /// The value of `parameter` is not one that it accepts.
     public static let invalidParameter = FailureReason(

@@ -45,9 +45,11 @@ package struct ConnectionSettings: Sendable {
     }
 
     /// Returns the check of the token for a new client; nil if none is required.
-    package func tokenCheck(for channel: any Channel) -> TokenCheck? {
+    ///
+    /// - Parameter client: the client's address, or the network of it; nil for those of the connection.
+    package func tokenCheck(for channel: any Channel, _ client: String? = nil) -> TokenCheck? {
         token.map { [log] token in
-            TokenCheck(token, guesses: guesses, peer: channel.remoteAddress?.network ?? "") { count in
+            TokenCheck(token, guesses: guesses, peer: client ?? channel.remoteAddress?.network ?? "") { count in
                 log.warn(.wrongToken, channel, ["count": .stringConvertible(count)])
             }
         }

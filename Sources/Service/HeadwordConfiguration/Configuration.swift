@@ -94,7 +94,7 @@ extension Configuration {
         /// The limits of one connection, and of all together.
         public var transport = TransportLimits()
         /// The limits of one call.
-        public var call = CallLimits()
+        public var call = CallLimits { $0.queueMilliseconds = 2000 }
         /// The maximum number of bytes of requests in progress and of unread answers, across all connections.
         public var bytesInFlight = 256 << 20
 
@@ -119,6 +119,8 @@ extension Configuration {
         public var origins: [String] = []
         /// The names under which a server at a loopback address is known besides `localhost`.
         public var hosts: [String] = []
+        /// The addresses of the proxies, or blocks of them, that say for whom they ask: `10.0.0.0/8`.
+        public var proxies: [String] = []
         /// The services of others whose addresses are served.
         public var compatible: [CompatibleAPI] = []
         /// The number of requests that a client may send in a period; 0 for any number.

@@ -1,3 +1,5 @@
+internal import JSONRPCTransport
+
 extension SettingTable<Configuration> {
     static let http = SettingTable(
         "http",
@@ -15,6 +17,13 @@ extension SettingTable<Configuration> {
                 .words("names without ports, such as `dictionary.example.org`", isHost),
                 "The names, besides `localhost`, by which clients know a server at a loopback address: those of the proxy in "
                     + "front of it, separated by commas."
+            ),
+            Setting(
+                "proxies",
+                \.http.proxies,
+                .words("addresses or blocks of them, such as `10.0.0.0/8`") { AddressBlock($0) != nil },
+                "The proxies in front of the server, separated by commas, whose `X-Forwarded-For` is believed: clients are "
+                    + "then told apart by the addresses there."
             ),
             Setting(
                 "compatible",

@@ -130,6 +130,12 @@ extension SettingTable<Configuration> {
                 "The time limit for a call."
             ),
             Setting(
+                "queue-milliseconds",
+                \.limits.call.queueMilliseconds,
+                .integer(0...600_000, of: "milliseconds"),
+                "How long a call that needs a thread of its own may wait for it, before it is refused; 0 for any time."
+            ),
+            Setting(
                 "drain-seconds",
                 \.limits.transport.drainSeconds,
                 .integer(0...600, of: "seconds"),

@@ -25,6 +25,7 @@ extension Server {
                 WebSocketPath("ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
             ],
             origins: OriginPolicy(origins: http.origins, hosts: http.hosts),
+            proxies: TrustedProxies(http.proxies.compactMap(AddressBlock.init)),
             rate: http.rate,
             multiplexing: multiplexing
         )

@@ -5,11 +5,14 @@ internal import NIOCore
 struct ConnectionEnds: Sendable {
     /// Whether only this machine reaches the server's end.
     let isLoopback: Bool
-    /// The client's address, or the network of it.
+    /// The address of the client, or of a proxy.
+    let peer: Substring
+    /// That address, or the network of it.
     let client: String
 
     init(_ channel: any Channel) {
         isLoopback = channel.localAddress?.isLoopback ?? false
+        peer = (channel.remoteAddress?.ipAddress ?? "")[...]
         client = channel.remoteAddress?.network ?? ""
     }
 }

@@ -1,6 +1,7 @@
 internal import HeadwordJSON
 internal import JSONRPC
 internal import JSONRPCTransport
+internal import NIOCore
 internal import NIOHTTP1
 
 /// A request and its response: who may ask, and what the response says besides its contents.
@@ -9,20 +10,24 @@ struct Exchange: Sendable {
     private let site: WebSite
     private let settings: ConnectionSettings
     private let session: WebSession
-    private let ends: ConnectionEnds
+    /// Whether only this machine reaches the server's end of the connection.
+    private let isLoopback: Bool
+    /// The address of the client, or the network of it.
+    private let client: String
 
     init(
         _ head: HTTPRequestHead,
         _ site: WebSite,
         _ settings: ConnectionSettings,
         _ ends: ConnectionEnds,
-        _ check: TokenCheck?
+        _ channel: any Channel
     ) {
         self.head = head
         self.site = site
         self.settings = settings
-        self.ends = ends
-        let session = site.conversation.session(check)
+        isLoopback = ends.isLoopback
+        client = site.proxies.client(of: head, ends)
+        let session = site.conversation.session(settings.tokenCheck(for: channel, client))
         self.session = WebSession(
             session,
             requestID: head.headers.value(of: "X-Request-Id").flatMap(\.asRequestID) ?? "\(session.number)",
@@ -33,9 +38,9 @@ struct Exchange: Sendable {
     /// Begins to answer the request.
     func begin(_ body: [UInt8]) -> Answer<WebResponse, Never> {
         do throws(ErrorObject) {
-            try site.origins.check(head.headers, isLoopback: ends.isLoopback, isStrict: head.isStrict)
+            try site.origins.check(head.headers, isLoopback: isLoopback, isStrict: head.isStrict)
             guard let rate = site.rate else { return try authorised(body) }
-            let allowance = rate.take(for: ends.client)
+            let allowance = rate.take(for: client)
             let fields: HTTPHeaders = ["RateLimit-Policy": rate.policy, "RateLimit": allowance.field]
             if allowance.isExceeded { return .ready(WebResponse(allowance.error, at: head.uri).adding(fields)) }
             return try authorised(body).map { $0.adding(fields) }

@@ -18,6 +18,8 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var task: Task<Void, Never>?
     /// The request that is being received; nil between requests.
     private var incoming: IncomingRequest?
+    /// Whether bytes have come of a header that is not complete.
+    private var isHeaderBegun = false
     /// The client sends nothing more.
     private var isInputEnded = false
     /// Nothing more is answered: the connection closes after what is being written.
@@ -80,9 +82,18 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if isHeaderBegun, !deadlines.isMessageExpected { expectRest(context, at: .now()) }
+        context.fireChannelReadComplete()
+    }
+
+    /// Records that bytes have come, which the decoder has not yet seen.
+    func noteBytes() { isHeaderBegun = incoming == nil && !isAnswering }
+
     private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let now = NIODeadline.now()
         deadlines.noteActivity(at: now)
+        isHeaderBegun = false
         incoming = IncomingRequest(head)
         do throws(ErrorObject) {
             try head.check(within: site.requestBytes)
@@ -90,12 +101,17 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
             return refuse(error, context)
         }
         guard !head.isComplete else { return }
-        deadlines.noteMessage(isExpected: true, isNew: true, at: now)
-        scheduleCheck(context)
+        if !deadlines.isMessageExpected { expectRest(context, at: now) }
         if head.expectsContinuation {
             let head = HTTPResponseHead(version: head.version, status: .continue)
             context.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
         }
+    }
+
+    /// Gives the client the time of a message for the rest of the request.
+    private func expectRest(_ context: ChannelHandlerContext, at now: NIODeadline) {
+        deadlines.noteMessage(isExpected: true, isNew: true, at: now)
+        scheduleCheck(context)
     }
 
     private func receive(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
@@ -123,7 +139,7 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
     private func exchange(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) -> Exchange {
         let ends = ends ?? ConnectionEnds(context.channel)
         self.ends = ends
-        return Exchange(head, site, settings, ends, settings.tokenCheck(for: context.channel))
+        return Exchange(head, site, settings, ends, context.channel)
     }
 
     // MARK: Responses

@@ -37,13 +37,14 @@ extension WebSite: Front {
         let pipelining = HTTPServerPipelineHandler()
         let requests = WebHandler(self, settings)
         let pipeline = channel.pipeline.syncOperations
-        try pipeline.addHandlers([encoder, decoder, pipelining])
+        let received = ReceivedBytes(requests)
+        try pipeline.addHandlers([encoder, received, decoder, pipelining])
         if !sockets.isEmpty {
             try pipeline.addHandler(
                 HTTPServerUpgradeHandler(
                     upgraders: [webSocketUpgrader(settings)],
                     httpEncoder: encoder,
-                    extraHTTPHandlers: [decoder, pipelining, requests],
+                    extraHTTPHandlers: [received, decoder, pipelining, requests],
                     upgradeCompletionHandler: { _ in }
                 )
             )

@@ -11,6 +11,8 @@ package struct WebSite: Sendable {
     /// What WebSockets speak, and where.
     let sockets: [WebSocketPath]
     let origins: OriginPolicy
+    /// The proxies that say for whom they ask.
+    let proxies: TrustedProxies
     /// How many requests a client may send; nil for any number.
     let rate: RequestRate?
     /// Serves connections in HTTP/2; nil if none can be.
@@ -29,6 +31,7 @@ package struct WebSite: Sendable {
         resources: [any WebResource],
         sockets: [WebSocketPath] = [],
         origins: OriginPolicy = OriginPolicy(),
+        proxies: TrustedProxies = TrustedProxies(),
         rate: RequestRate? = nil,
         multiplexing: Listener.Multiplexing? = nil
     ) {
@@ -36,6 +39,7 @@ package struct WebSite: Sendable {
         self.resources = resources
         self.sockets = sockets
         self.origins = origins
+        self.proxies = proxies
         self.rate = rate
         self.multiplexing = multiplexing
     }
