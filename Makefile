@@ -39,6 +39,9 @@ test: build  ## Run everything that CI checks
 	@Scripts/install-system-packages.sh node-typescript golang-go libssl-dev || \
 		echo "Clients whose tools are missing will be skipped." >&2
 	@Scripts/install-system-packages.sh sdcv dictd || echo "Exports will not be read by sdcv and dictd." >&2
+	@Scripts/install-system-packages.sh neovim emacs-nox elpa-eglot elpa-lsp-mode vim vim-ale || \
+		echo "Editors that are missing will be skipped." >&2
+	@Scripts/install-system-packages.sh chromium || echo "The page will not be tried in a browser." >&2
 	@Scripts/install-system-packages.sh curl dict dico || echo "DICT will not be tried with the missing programs." >&2
 	Scripts/check.sh $(headword) $(packages) $(CURDIR)/.build/lexicon
 

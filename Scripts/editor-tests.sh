@@ -7,28 +7,12 @@
 #   CACHE      the directory for the Python packages of the tests
 set -eu
 cd "$(dirname "$0")/.."
-here=$PWD
 headword=$(realpath "$1")
 lexicon=$(realpath "$2")
-cache=$3
-tests=$here/Tests/Editors
+tests=$PWD/Tests/Editors
 
-# The packages, in their versions; again if the list changes.
-sum=$(sha256sum "$tests/requirements.txt" | cut -c1-16)
-python=$cache/$sum/bin/python3
-if [ ! -e "$cache/$sum/complete" ]; then
-    rm -rf "${cache:?}/$sum"
-    {
-        python3 -m venv "$cache/$sum" &&
-            "$python" -m pip install --quiet --disable-pip-version-check --requirement "$tests/requirements.txt"
-    } || {
-        echo "skipped all: the packages of Tests/Editors/requirements.txt cannot be installed" >&2
-        rm -rf "${cache:?}/$sum"
-        exit 0
-    }
-    touch "$cache/$sum/complete"
-fi
-python=$(cd "$cache/$sum/bin" && pwd)/python3
+environment=$(Scripts/python-environment.sh Tests/Editors/requirements.txt "$3") || exit 0
+python=$environment/bin/python3
 
 failures=0
 echo "pytest-lsp"

@@ -11,26 +11,10 @@ set -eu
 cd "$(dirname "$0")/.."
 headword=$(realpath "$1")
 lexicon=$(realpath "$2")
-mkdir -p "$3"
-cache=$(realpath "$3")
 examples=${4:-10}
 tests=$PWD/Tests/OpenAPI
 
-# The packages, in their versions; again if the list changes.
-environment=$cache/$(sha256sum "$tests/requirements.txt" | cut -c1-16)
-python=$environment/bin/python3
-if [ ! -e "$environment/complete" ]; then
-    rm -rf "${environment:?}"
-    {
-        python3 -m venv "$environment" &&
-            "$python" -m pip install --quiet --disable-pip-version-check --requirement "$tests/requirements.txt"
-    } || {
-        echo "skipped: the packages of Tests/OpenAPI/requirements.txt cannot be installed" >&2
-        rm -rf "${environment:?}"
-        exit 0
-    }
-    touch "$environment/complete"
-fi
+environment=$(Scripts/python-environment.sh Tests/OpenAPI/requirements.txt "$3") || exit 0
 
 work=$(mktemp -d)
 server=
@@ -61,7 +45,7 @@ cat <&3 >/dev/null &
 exec 3<&-
 
 cd "$work"
-"$python" - "http://127.0.0.1:$port/openapi.json" <<'END'
+"$environment/bin/python3" - "http://127.0.0.1:$port/openapi.json" <<'END'
 import sys
 import urllib.request
 
