@@ -32,6 +32,12 @@ struct Visitor {
         try await ask(.post, target, body: Array(form.utf8))
     }
 
+    /// What is shown instead of an address that fails.
+    func fail(_ target: String, _ error: ErrorObject) async throws -> WebResponse {
+        let request = try #require(WebRequest(.get, target))
+        return await site.begin(error, to: request, in: session).value()
+    }
+
     /// The page at an address, which must exist.
     func page(_ target: String) async throws -> String { try await get(target).text }
 

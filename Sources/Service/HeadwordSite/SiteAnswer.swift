@@ -21,9 +21,11 @@ struct SiteAnswer: Sendable {
             default: return rendered(await page(route))
             }
         } catch {
-            return rendered(ProblemPage(desk: desk, error: error).page)
+            return response(error)
         }
     }
+
+    func response(_ error: ErrorObject) -> WebResponse { rendered(ProblemPage(desk: desk, error: error).page) }
 
     private func rendered(_ page: SitePage, isLasting: Bool = true) -> WebResponse {
         let frame = PageFrame(desk: desk, assets: .shared)
