@@ -94,6 +94,8 @@ struct WebCommandTests {
                 let answer = try await ask(address, authority[0], authority[1], flag)
                 #expect(answer.about == "200 \(version)")
                 #expect(answer.body.contains(#""id":"dog""#))
+                let page = try await ask("https://localhost:\(port)/api/server.ping", authority[0], authority[1], flag)
+                #expect(page.body.contains("https://localhost:\(port)/v1/server.ping"))
             }
         }
     }

@@ -54,9 +54,15 @@ import Testing
         #expect(try await visitor.post("/api/words.add", "word=grok&call=yes").text.contains("<h2>Request</h2>"))
     }
 
-    @Test(arguments: ["a'b", "a\"b", "evil.example/x", "a b", "<x>"])
-    func trustsNoHost(host: String) async throws {
-        let response = try await Visitor().get("/api/server.ping", host: host)
-        #expect(response.text.contains("http://localhost/v1/server.ping"))
+    @Test(arguments: [
+        ("dictionary.example.org", true, "https://dictionary.example.org"), ("[::1]:8080", false, "http://[::1]:8080"),
+        ("a'b", true, "https://localhost"), ("a\"b", false, "http://localhost"),
+        ("evil.example/x", false, "http://localhost"), ("a b", false, "http://localhost"),
+        ("<x>", false, "http://localhost"), ("", false, "http://localhost"),
+    ])
+    func namesTheServerAsTheVisitorDoes(host: String, isEncrypted: Bool, shown: String) async throws {
+        let visitor = try Visitor(origin: WebOrigin(host: host, isEncrypted: isEncrypted))
+        #expect(try await visitor.page("/api/server.ping").contains("curl '\(shown)/v1/server.ping'"))
+        #expect(try await visitor.page("/api/words.add").contains("'\(shown)/rpc'"))
     }
 }

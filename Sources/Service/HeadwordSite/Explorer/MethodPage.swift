@@ -10,8 +10,6 @@ struct MethodPage: Sendable {
     let method: EndpointDescription
     /// What was filled in.
     let query: WebQuery
-    /// The address of the server, as the client knows it: `http://127.0.0.1:8080`.
-    let origin: String
 
     /// The name of the item that says that a form was sent, even if nothing was filled in.
     private static let sent = "call"
@@ -35,7 +33,7 @@ struct MethodPage: Sendable {
                 form
                 examples
                 if let answer { answer }
-                CallSnippets(method: method.method, parameters: shown, origin: origin, links: desk.links).html
+                CallSnippets(method: method.method, parameters: shown, desk: desk).html
             }
         )
     }
