@@ -32,7 +32,13 @@ import Testing
         ("wordlist.query?wordLength=5", "\"wordLength\": 5"),
         ("wordlist.query?wordLength=%3E5", "\"wordLength\": \">5\""),
         ("wordlist.query?minZipf=3.5", "\"minZipf\": 3.5"),
-        ("lexistats.words?wordform=a%0D%0Ab", "\"wordform\": [\"a\", \"b\"]"),
+        ("lexistats.words?wordform=a%0D%0A%0D%0Ab", "\"wordform\": [\"a\", \"b\"]"),
+        ("rhymes.lookup?word=dog&kind=perfect,near&kind=", "\"kind\": [\"perfect\", \"near\"]"),
+        ("wordlist.query?exclude=%7B%22prefix%22:%22s%22%7D", "\"exclude\": {\n"),
+        ("wordlist.query?exclude=%7Bs", "\"exclude\": \"{s\""),
+        ("search.query?q=dog&q=cat", "\"q\": [\"dog\", \"cat\"]"),
+        ("search.query?q=dog&limit=ten", "\"limit\": \"ten\""),
+        ("search.query?q=dog&limit=99999999999999999999", "\"limit\": \"99999999999999999999\""),
     ])
     func readsParametersBySchema(target: String, request: String) async throws {
         let text = try await Visitor().page("/api/\(target)").withoutMarks

@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordQueries
 internal import HeadwordService
 internal import JSONRPCHTTP
 
@@ -30,10 +31,7 @@ struct CallSnippets: Sendable {
 
     /// The address of the call. It has no character that means anything in a literal of these languages.
     private var address: String {
-        let items = parameters.members.flatMap { member in
-            member.value.queryTexts.map { WebQuery.Item(name: member.name, value: $0) }
-        }
-        return origin + (desk.links(.call(method), items)?.text ?? "")
+        origin + (desk.links(.call(method), MethodQuery.items(parameters))?.text ?? "")
     }
 
     private var posting: String {
