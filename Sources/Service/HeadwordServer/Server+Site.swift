@@ -21,7 +21,7 @@ extension Server {
         let pages = Site(service: service(parts))
         return WebSite(
             plain,
-            resources: resources(parts, modelContext) + [pages] + CompatibleAPI.resources(of: Set(http.compatible)),
+            resources: resources(parts, modelContext) + [pages] + CompatibleAPI.resources(of: parts.compatible),
             errorPages: pages,
             sockets: [
                 WebSocketPath("ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
@@ -37,7 +37,8 @@ extension Server {
         let readiness = Readiness(lexicon: { service().lexicon }, connections: nil)
         return [
             MethodResource(service: service), CallResource(), ModelContextResource(modelContext),
-            DocumentResource(service: service), HealthResource(),
+            DocumentResource(further: CompatibleAPI.openAPIPaths(of: parts.compatible), service: service),
+            HealthResource(),
             ReadinessResource(readiness, lexicon: { service().lexicon }),
         ]
     }
@@ -45,6 +46,10 @@ extension Server {
     private func service(_ parts: Parts) -> @Sendable () -> DictionaryService {
         { [served = parts.served] in served.service }
     }
+}
+
+extension Server.Parts {
+    fileprivate var compatible: Set<CompatibleAPI> { Set(configuration.http.compatible) }
 }
 
 extension Configuration.HTTP {
