@@ -312,11 +312,12 @@ package.targets += folder(
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
+        .target(name: "HeadwordQueries", dependencies: ["HeadwordCore", "HeadwordJSON", "JSONRPCHTTP"]),
         .target(
             name: "HeadwordHTTP",
             dependencies: [
                 "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordOperations",
-                "HeadwordService", "JSONRPC", "JSONRPCHTTP",
+                "HeadwordQueries", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
@@ -329,8 +330,8 @@ package.targets += folder(
         .target(
             name: "HeadwordSite",
             dependencies: [
-                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordService", "JSONRPC",
-                "JSONRPCHTTP",
+                "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordQueries",
+                "HeadwordService", "JSONRPC", "JSONRPCHTTP",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             resources: [

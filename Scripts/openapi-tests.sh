@@ -30,7 +30,8 @@ export HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_DATA_HOME="$work/data" XD
 
 # Its log is read for as long as it runs. A busy machine is no error of the server.
 mkfifo "$work/log"
-HEADWORD_LIMITS_DEADLINE_MILLISECONDS=60000 "$headword" serve --lexicon "$lexicon" --http 127.0.0.1:0 2>"$work/log" &
+HEADWORD_LIMITS_DEADLINE_MILLISECONDS=60000 "$headword" serve --lexicon "$lexicon" --http 127.0.0.1:0 \
+    --compatible dictionaryapi,datamuse,oxford,yomitan 2>"$work/log" &
 server=$!
 exec 3<"$work/log"
 port=

@@ -53,6 +53,8 @@ struct WebCommandTests {
             let call = #"{"jsonrpc":"2.0","id":1,"method":"server.ping"}"#
             let reply = try await ask(root + "/rpc", "--json", call)
             #expect(reply.about == "200 1.1" && reply.body.contains(#""result""#))
+            let missing = try await ask(root + "/nowhere", "--header", "Accept: text/html")
+            #expect(missing.about == "404 1.1" && missing.body.contains("<h1>There is no such page</h1>"))
             // The paths of others are served only if they are named.
             #expect(try await ask(root + "/words?sp=dog").about.hasPrefix("404"))
         }
@@ -92,6 +94,8 @@ struct WebCommandTests {
                 let answer = try await ask(address, authority[0], authority[1], flag)
                 #expect(answer.about == "200 \(version)")
                 #expect(answer.body.contains(#""id":"dog""#))
+                let page = try await ask("https://localhost:\(port)/api/server.ping", authority[0], authority[1], flag)
+                #expect(page.body.contains("https://localhost:\(port)/v1/server.ping"))
             }
         }
     }

@@ -59,11 +59,23 @@ import Testing
     @Test func everyOperationTellsItsErrors() {
         for operation in operations {
             let statuses = members(of: operation["responses"]).map(\.name)
-            #expect(statuses.contains("200") && statuses.contains("403"))
+            #expect((statuses.contains("200") || statuses.contains("101")) && statuses.contains("403"))
         }
         let match = document["paths"]?["/v1/search.match"]?["get"]?["responses"]
         #expect(match?["422"]?["$ref"] == "#/components/responses/UnprocessableEntity")
         #expect(document["paths"]?["/v1/server.ping"]?["get"]?["responses"]?["404"] == nil)
+    }
+
+    @Test func theAddressesThatAreNoMethodsAreThere() {
+        let paths = members(of: document["paths"]).map(\.name).filter { !$0.hasPrefix("/v1/") }
+        #expect(paths == ["/rpc", "/ws", "/mcp", "/healthz", "/readyz", "/openapi.json", "/openrpc.json"])
+    }
+
+    @Test func thePathsOfOtherServicesAreThereIfTheServerHasThem() throws {
+        let further: JSONObject = ["/audio": ["get": ["operationId": "audio_get", "tags": ["compatible"]]]]
+        let document = OpenAPIDocument(describing: desk.service.registry.descriptions, further: further).value
+        #expect(document["paths"]?["/audio"] == further["/audio"])
+        #expect(document["tags"].elements.contains(["name": "compatible"]))
     }
 
     @Test func anErrorFitsTheSchemaOfProblems() async throws {

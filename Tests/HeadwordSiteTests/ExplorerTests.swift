@@ -32,7 +32,13 @@ import Testing
         ("wordlist.query?wordLength=5", "\"wordLength\": 5"),
         ("wordlist.query?wordLength=%3E5", "\"wordLength\": \">5\""),
         ("wordlist.query?minZipf=3.5", "\"minZipf\": 3.5"),
-        ("lexistats.words?wordform=a%0D%0Ab", "\"wordform\": [\"a\", \"b\"]"),
+        ("lexistats.words?wordform=a%0D%0A%0D%0Ab", "\"wordform\": [\"a\", \"b\"]"),
+        ("rhymes.lookup?word=dog&kind=perfect,near&kind=", "\"kind\": [\"perfect\", \"near\"]"),
+        ("wordlist.query?exclude=%7B%22prefix%22:%22s%22%7D", "\"exclude\": {\n"),
+        ("wordlist.query?exclude=%7Bs", "\"exclude\": \"{s\""),
+        ("search.query?q=dog&q=cat", "\"q\": [\"dog\", \"cat\"]"),
+        ("search.query?q=dog&limit=ten", "\"limit\": \"ten\""),
+        ("search.query?q=dog&limit=99999999999999999999", "\"limit\": \"99999999999999999999\""),
     ])
     func readsParametersBySchema(target: String, request: String) async throws {
         let text = try await Visitor().page("/api/\(target)").withoutMarks
@@ -54,9 +60,15 @@ import Testing
         #expect(try await visitor.post("/api/words.add", "word=grok&call=yes").text.contains("<h2>Request</h2>"))
     }
 
-    @Test(arguments: ["a'b", "a\"b", "evil.example/x", "a b", "<x>"])
-    func trustsNoHost(host: String) async throws {
-        let response = try await Visitor().get("/api/server.ping", host: host)
-        #expect(response.text.contains("http://localhost/v1/server.ping"))
+    @Test(arguments: [
+        ("dictionary.example.org", true, "https://dictionary.example.org"), ("[::1]:8080", false, "http://[::1]:8080"),
+        ("a'b", true, "https://localhost"), ("a\"b", false, "http://localhost"),
+        ("evil.example/x", false, "http://localhost"), ("a b", false, "http://localhost"),
+        ("<x>", false, "http://localhost"), ("", false, "http://localhost"),
+    ])
+    func namesTheServerAsTheVisitorDoes(host: String, isEncrypted: Bool, shown: String) async throws {
+        let visitor = try Visitor(origin: WebOrigin(host: host, isEncrypted: isEncrypted))
+        #expect(try await visitor.page("/api/server.ping").contains("curl '\(shown)/v1/server.ping'"))
+        #expect(try await visitor.page("/api/words.add").contains("'\(shown)/rpc'"))
     }
 }

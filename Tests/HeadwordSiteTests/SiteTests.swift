@@ -1,6 +1,7 @@
 import HeadwordJSON
 import HeadwordService
 import HeadwordSite
+import JSONRPC
 import JSONRPCHTTP
 import NIOHTTP1
 import Testing
@@ -67,6 +68,15 @@ import Testing
         #expect(first.entityTag != nil)
         #expect(first.entityTag == second.entityTag)
         #expect(try await visitor.get("/en/house").entityTag != first.entityTag)
+    }
+
+    @Test func leadsOnFromAnAddressThatNobodyHas() async throws {
+        let response = try await Visitor().fail("/nowhere?<b>", ErrorObject(.noSuchAddress, "Nothing is at '/<b>'."))
+        #expect(response.status == 404)
+        #expect(response.type == "text/html")
+        #expect(response.headers.first(name: "Content-Security-Policy")?.hasPrefix("default-src 'none';") == true)
+        #expect(response.text.contains("Nothing is at '/&lt;b&gt;'."))
+        #expect(Set(response.text.addresses).isSuperset(of: ["/", "/search", "/api"]))
     }
 
     @Test func explainsEachReasonOfErrors() async throws {

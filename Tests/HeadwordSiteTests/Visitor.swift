@@ -6,7 +6,6 @@ import HeadwordSite
 import HeadwordTestSupport
 import JSONRPC
 import JSONRPCHTTP
-import NIOHTTP1
 import Testing
 
 /// A visitor of the site in this process, on the small lexicon with translations and the small corpora.
@@ -14,22 +13,33 @@ struct Visitor {
     let site: Site
     private let session: WebSession
 
-    /// - Parameter corpora: the corpora; the small ones if absent.
-    init(links: SiteLinks = SiteLinks(), corpora: CorpusLibrary? = nil) throws {
+    /// - Parameters:
+    ///   - corpora: the corpora; the small ones if absent.
+    ///   - origin: the origin of the server as the visitor knows it.
+    init(
+        links: SiteLinks = SiteLinks(),
+        corpora: CorpusLibrary? = nil,
+        origin: WebOrigin = WebOrigin(host: "127.0.0.1:8080")
+    ) throws {
         let service = try DictionaryService(
             lexicon: try FixtureLexicon.openBilingual(),
             corpora: try corpora ?? FixtureCorpora.library
         )
         site = Site(links: links) { service }
-        session = WebSession(Conversation(limits: .patient, answering: { service }).session())
+        let conversation = Conversation(limits: .patient, answering: { service })
+        session = WebSession(conversation.session(), origin: origin)
     }
 
-    func get(_ target: String, host: String = "127.0.0.1:8080") async throws -> WebResponse {
-        try await ask(.get, target, headers: ["Host": host])
-    }
+    func get(_ target: String) async throws -> WebResponse { try await ask(.get, target) }
 
     func post(_ target: String, _ form: String) async throws -> WebResponse {
         try await ask(.post, target, body: Array(form.utf8))
+    }
+
+    /// What is shown instead of an address that fails.
+    func fail(_ target: String, _ error: ErrorObject) async throws -> WebResponse {
+        let request = try #require(WebRequest(.get, target))
+        return await site.begin(error, to: request, in: session).value()
     }
 
     /// The page at an address, which must exist.
@@ -38,10 +48,9 @@ struct Visitor {
     private func ask(
         _ method: WebMethod,
         _ target: String,
-        headers: HTTPHeaders = [:],
         body: [UInt8] = []
     ) async throws -> WebResponse {
-        let request = try #require(WebRequest(method, target, headers: headers, body: body))
+        let request = try #require(WebRequest(method, target, body: body))
         try #require(site.methods(at: request.path).contains(method), "The site does not have \(target).")
         return await site.begin(request, in: session).value()
     }

@@ -105,6 +105,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("/page?word=café", "as 'é' is by '%C3%A9'"), ("/ü", "as 'é' is by '%C3%A9'"),
+        ("/page\u{1}", "must be percent-encoded"), ("/page?word=ice cream", "a blank in the address is '%20'"),
+    ])
+    func anAddressThatIsNotEncodedIsToldHowItShouldBe(address: String, detail: String) async throws {
+        try await withWebServer { port in
+            let response = try await RawClient(port: port).get(address)
+            #expect(response.status == 400)
+            #expect(response.text.contains(detail))
+        }
+    }
+
     static let accepted = [
         Sample("contents with a length", "POST /echo HTTP/1.1\nHost: localhost\nContent-Length: 3\n\nabc", 200),
         Sample(

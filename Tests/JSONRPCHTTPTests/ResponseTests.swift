@@ -90,6 +90,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", true), ("text/html", true),
+        ("Text/HTML; q=0.5, application/json;q=0.4", true), ("text/html;q=0.5, application/problem+json", false),
+        ("text/html, application/json", false), ("text/html;q=0", false), ("*/*", false), ("text/plain", false),
+        ("", false),
+    ])
+    func anAddressThatNobodyHasIsAPageForPeopleOnly(accepted: String, isPage: Bool) async throws {
+        try await withWebServer { port in
+            let client = try RawClient(port: port)
+            for method in ["GET", "HEAD", "POST"] {
+                let response = try await client.get(
+                    "/none",
+                    "Accept: \(accepted)",
+                    "Content-Length: 0",
+                    method: method
+                )
+                #expect(response.status == 404)
+                #expect(response["Content-Type"] == (isPage ? "text/html; charset=utf-8" : "application/problem+json"))
+                #expect(response["Cache-Control"] == "no-store")
+                if method == "GET" { #expect(response.text.contains("Nothing is served at '/none'.")) }
+            }
+            #expect(
+                try await client.get("/echo", "Accept: \(accepted)")["Content-Type"] == "application/problem+json"
+            )
+        }
+    }
+
     @Test func aSocketIsOpenedOnlyAsSuch() async throws {
         try await withWebServer { port in
             let response = try await RawClient(port: port).get("/ws")

@@ -63,6 +63,12 @@ struct TestResource: WebResource {
     }
 }
 
+extension TestResource: ErrorPages {
+    func begin(_ error: ErrorObject, to request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
+        .ready(WebResponse(error.httpStatus, type: "text/html", body: Array("<p>\(error.message)".utf8)))
+    }
+}
+
 /// What requests wait for.
 final class Gate: Sendable {
     private let (opening, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -96,6 +102,7 @@ func withWebServer(
     let site = WebSite(
         conversation,
         resources: [TestResource(gate: gate), TestResource(openPath: ["open"])],
+        errorPages: TestResource(),
         sockets: [WebSocketPath("ws", front: conversation, subprotocols: ["jsonrpc": conversation])],
         origins: origins,
         proxies: proxies,

@@ -8,6 +8,8 @@ package struct ConnectionSettings: Sendable {
     package private(set) var token: Token?
     /// Whether a handshake precedes the first message.
     package private(set) var isProtected: Bool
+    /// Whether connections are encrypted by TLS.
+    package let isEncrypted: Bool
     /// The limits on each connection.
     package let limits: TransportLimits
     let guesses: TokenGuesses
@@ -25,6 +27,7 @@ package struct ConnectionSettings: Sendable {
     init(token: Token?, isProtected: Bool, limits: TransportLimits, guesses: TokenGuesses, log: ClientLog) {
         self.token = token
         self.isProtected = isProtected
+        isEncrypted = isProtected
         self.guesses = guesses
         self.limits = limits
         self.log = log

@@ -18,9 +18,11 @@ extension Server {
         multiplexing: Listener.Multiplexing?
     ) -> WebSite {
         let http = parts.configuration.http
+        let pages = Site(service: service(parts))
         return WebSite(
             plain,
-            resources: resources(parts, modelContext) + CompatibleAPI.resources(of: Set(http.compatible)),
+            resources: resources(parts, modelContext) + [pages] + CompatibleAPI.resources(of: parts.compatible),
+            errorPages: pages,
             sockets: [
                 WebSocketPath("ws", front: jsonRPC, subprotocols: ["jsonrpc": jsonRPC, "mcp": modelContext])
             ],
@@ -32,14 +34,23 @@ extension Server {
     }
 
     private func resources(_ parts: Parts, _ modelContext: Conversation) -> [any WebResource] {
-        let service = { @Sendable [served = parts.served] in served.service }
+        let service = service(parts)
         let readiness = Readiness(lexicon: { service().lexicon }, connections: nil)
         return [
             MethodResource(service: service), CallResource(), ModelContextResource(modelContext),
-            DocumentResource(service: service), HealthResource(),
-            ReadinessResource(readiness, lexicon: { service().lexicon }), Site(service: service),
+            DocumentResource(further: CompatibleAPI.openAPIPaths(of: parts.compatible), service: service),
+            HealthResource(),
+            ReadinessResource(readiness, lexicon: { service().lexicon }),
         ]
     }
+
+    private func service(_ parts: Parts) -> @Sendable () -> DictionaryService {
+        { [served = parts.served] in served.service }
+    }
+}
+
+extension Server.Parts {
+    fileprivate var compatible: Set<CompatibleAPI> { Set(configuration.http.compatible) }
 }
 
 extension Configuration.HTTP {

@@ -3,7 +3,7 @@ package import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
 package import HeadwordService
-internal import JSONRPC
+package import JSONRPC
 package import JSONRPCHTTP
 internal import NIOHTTP1
 
@@ -38,12 +38,26 @@ package struct Site: WebResource {
     }
 
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
-        let service = service()
-        let headwords = headwords ?? service.lexicon.manifest.headwords
-        let desk = SiteDesk(service: service, session: session, links: links, headwords: headwords)
+        let desk = desk(session)
         let route = SiteRoute(request.path, desk.service)
         if case .asset(let asset) = route { return .ready(.asset(asset)) }
         return .pending { .success(await SiteAnswer(desk: desk, request: request).response(route)) }
+    }
+
+    private func desk(_ session: WebSession) -> SiteDesk {
+        let service = service()
+        let headwords = headwords ?? service.lexicon.manifest.headwords
+        return SiteDesk(service: service, session: session, links: links, headwords: headwords)
+    }
+}
+
+extension Site: ErrorPages {
+    package func begin(
+        _ error: ErrorObject,
+        to request: WebRequest,
+        in session: WebSession
+    ) -> Answer<WebResponse, Never> {
+        .ready(SiteAnswer(desk: desk(session), request: request).response(error))
     }
 }
 

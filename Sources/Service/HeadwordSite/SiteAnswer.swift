@@ -4,7 +4,6 @@ internal import HeadwordModel
 internal import HeadwordService
 internal import JSONRPC
 internal import JSONRPCHTTP
-internal import NIOHTTP1
 
 /// Answers one request for a page.
 struct SiteAnswer: Sendable {
@@ -21,9 +20,11 @@ struct SiteAnswer: Sendable {
             default: return rendered(await page(route))
             }
         } catch {
-            return rendered(ProblemPage(desk: desk, error: error).page)
+            return response(error)
         }
     }
+
+    func response(_ error: ErrorObject) -> WebResponse { rendered(ProblemPage(desk: desk, error: error).page) }
 
     private func rendered(_ page: SitePage, isLasting: Bool = true) -> WebResponse {
         let frame = PageFrame(desk: desk, assets: .shared)
@@ -75,7 +76,7 @@ struct SiteAnswer: Sendable {
 
     private func page(of method: EndpointDescription) async -> SitePage {
         let sent = DictionaryService.onlyAnswers(method.method) ? request.query : request.form
-        return await MethodPage(desk: desk, method: method, query: sent, origin: request.origin).page()
+        return await MethodPage(desk: desk, method: method, query: sent).page()
     }
 }
 
@@ -84,16 +85,6 @@ extension WebRequest {
     fileprivate var form: WebQuery {
         guard method == .post else { return WebQuery() }
         return WebQuery(encoded: String(decoding: body, as: UTF8.self)[...].utf8) ?? WebQuery()
-    }
-
-    /// The address of the server, as the client knows it.
-    fileprivate var origin: String {
-        let host = headers.first(name: "Host") ?? ""
-        let isPlain = host.utf8.allSatisfy { byte in
-            let scalar = Unicode.Scalar(byte)
-            return scalar.properties.isAlphabetic && scalar.isASCII || "0123456789.:-[]".unicodeScalars.contains(scalar)
-        }
-        return "http://" + (isPlain && !host.isEmpty ? host : "localhost")
     }
 }
 

@@ -31,7 +31,8 @@ struct Exchange: Sendable {
         self.session = WebSession(
             session,
             requestID: head.headers.value(of: "X-Request-Id").flatMap(\.asRequestID) ?? "\(session.number)",
-            trace: head.headers.value(of: "traceparent").flatMap(TraceParent.init)
+            trace: head.headers.value(of: "traceparent").flatMap(TraceParent.init),
+            origin: WebOrigin(host: head.headers.value(of: "Host") ?? "", isEncrypted: settings.isEncrypted)
         )
     }
 

@@ -38,17 +38,27 @@ extension HTTPHeaders {
         !contains(name: "Accept") || accepts(anyOf: ["*/*", "application/json", "application/*"], in: "Accept")
     }
 
-    private func accepts(anyOf names: [String], in field: String) -> Bool {
-        self[canonicalForm: field].contains { member in
-            let parts = member.split(separator: ";")
-            guard let name = parts.first?.lowercased().filter({ $0 != " " }), names.contains(name) else { return false }
-            return !parts.dropFirst().contains { Self.isZeroQuality($0) }
-        }
+    /// Whether the client would rather have a page than JSON, as browsers would that show it to people. One that takes
+    /// anything is a program.
+    var prefersHTML: Bool {
+        let json = quality(of: ["application/json", "application/problem+json"], in: "Accept")
+        return quality(of: ["text/html"], in: "Accept") > json
     }
 
-    private static func isZeroQuality(_ parameter: Substring) -> Bool {
+    private func accepts(anyOf names: [String], in field: String) -> Bool { quality(of: names, in: field) > 0 }
+
+    /// Returns the highest quality that a field gives to one of some names (RFC 9110, section 12.4.2); 0 if it has none.
+    private func quality(of names: [String], in field: String) -> Double {
+        let members = self[canonicalForm: field].lazy.map { $0.split(separator: ";") }
+        return members.filter { $0.first.map { names.contains($0.lowercased().filter { $0 != " " }) } == true }
+            .map { $0.dropFirst().compactMap(Self.quality).first ?? 1 }
+            .max() ?? 0
+    }
+
+    /// Returns the quality that a parameter gives; nil if it is another one.
+    private static func quality(_ parameter: Substring) -> Double? {
         let sides = parameter.filter { $0 != " " }.lowercased().split(separator: "=")
-        return sides.count == 2 && sides[0] == "q" && Double(sides[1]) == 0
+        return sides.count == 2 && sides[0] == "q" ? Double(sides[1]) : nil
     }
 
     /// The token that the client shows: as a bearer (RFC 6750), or as the password of any user (RFC 7617), which is what

@@ -60,7 +60,14 @@ extension ErrorObject {
         case .invalidURL:
             ErrorObject(
                 .badHTTPRequest,
-                "The address has a character that must be percent-encoded: only printable ASCII may stand for itself."
+                "The address has a character that must be percent-encoded, as 'é' is by '%C3%A9': only printable ASCII may "
+                    + "stand for itself."
+            )
+        case .invalidConstant:
+            ErrorObject(
+                .badHTTPRequest,
+                "A request must begin with its method, its address and 'HTTP/1.1', with one blank between them; a blank in "
+                    + "the address is '%20'."
             )
         default: ErrorObject(.badHTTPRequest, "The request is not valid HTTP: \(failure).")
         }

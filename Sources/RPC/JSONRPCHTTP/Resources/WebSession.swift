@@ -10,12 +10,20 @@ package struct WebSession: Sendable {
     package var requestID: String?
     /// The trace that the request belongs to.
     package var trace: TraceParent?
+    /// The origin of the server as the client knows it.
+    package var origin: WebOrigin
 
     /// Creates a session.
-    package init(_ session: Session, requestID: String? = nil, trace: TraceParent? = nil) {
+    package init(
+        _ session: Session,
+        requestID: String? = nil,
+        trace: TraceParent? = nil,
+        origin: WebOrigin = WebOrigin()
+    ) {
         self.session = session
         self.requestID = requestID
         self.trace = trace
+        self.origin = origin
     }
 
     /// The maximum nesting depth of answers, which may be deeper than parameters.

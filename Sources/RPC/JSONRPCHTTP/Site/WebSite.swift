@@ -8,6 +8,8 @@ package struct WebSite: Sendable {
     /// What answers the calls of requests.
     let conversation: Conversation
     let resources: [any WebResource]
+    /// What tells people that nothing is served at an address; nil if people are told what programs are.
+    let errorPages: (any ErrorPages)?
     /// What WebSockets speak, and where.
     let sockets: [WebSocketPath]
     let origins: OriginPolicy
@@ -23,12 +25,14 @@ package struct WebSite: Sendable {
     /// - Parameters:
     ///   - conversation: what answers the calls of requests, with the limits for clients.
     ///   - resources: the resources; the first one that has a path answers for it.
+    ///   - errorPages: what tells people that nothing is served at an address; nil to tell them what programs are told.
     ///   - sockets: what WebSockets speak.
     ///   - rate: how many requests a client may send; nil for any number.
     ///   - multiplexing: serves connections in HTTP/2; nil if none can be.
     package init(
         _ conversation: Conversation,
         resources: [any WebResource],
+        errorPages: (any ErrorPages)? = nil,
         sockets: [WebSocketPath] = [],
         origins: OriginPolicy = OriginPolicy(),
         proxies: TrustedProxies = TrustedProxies(),
@@ -37,6 +41,7 @@ package struct WebSite: Sendable {
     ) {
         self.conversation = conversation
         self.resources = resources
+        self.errorPages = errorPages
         self.sockets = sockets
         self.origins = origins
         self.proxies = proxies
@@ -50,13 +55,13 @@ package struct WebSite: Sendable {
     /// Begins to answer a request.
     func begin(_ head: HTTPRequestHead, _ body: [UInt8], _ session: WebSession) -> Answer<WebResponse, Never> {
         do throws(ErrorObject) {
+            let method = WebMethod(head.method)
             // The method does not matter for the path.
-            guard let method = WebMethod(head.method), let request = request(method, head, body) else {
-                return .ready(try withoutResource(head))
-            }
-            if isSocket(request.path) { return .ready(.upgradeRequired(at: head.uri)) }
-            guard let resource = resource(at: request.path) else { throw noSuchAddress(head) }
-            guard resource.methods(at: request.path).contains(method) else { return .ready(try withoutResource(head)) }
+            guard let request = request(method ?? .get, head, body) else { throw .undecodable(head.uri) }
+            if method != nil, isSocket(request.path) { return .ready(.upgradeRequired(at: head.uri)) }
+            guard let resource = resource(at: request.path) else { return beginWithoutResource(request, session) }
+            let allowed = resource.methods(at: request.path)
+            guard let method, allowed.contains(method) else { return .ready(withoutMethod(head, allowed.fieldValue)) }
             return resource.begin(request, in: session)
         } catch {
             return .ready(WebResponse(error, at: head.uri))
@@ -78,11 +83,17 @@ package struct WebSite: Sendable {
         WebRequest(method, head.uri, headers: head.headers, body: body)
     }
 
-    /// Answers a request that no resource takes: for the options of an address, or with the reason.
-    private func withoutResource(_ head: HTTPRequestHead) throws(ErrorObject) -> WebResponse {
-        guard let request = request(.get, head, []) else { throw .undecodable(head.uri) }
-        guard let resource = resource(at: request.path) else { throw noSuchAddress(head) }
-        let allowed = resource.methods(at: request.path).fieldValue
+    /// Begins to answer a request for an address that no resource has.
+    private func beginWithoutResource(_ request: WebRequest, _ session: WebSession) -> Answer<WebResponse, Never> {
+        let error = ErrorObject(.noSuchAddress, "Nothing is served at '\(request.target.prefix(256))'.")
+        guard let errorPages, request.headers.prefersHTML else {
+            return .ready(WebResponse(error, at: request.target))
+        }
+        return errorPages.begin(error, to: request, in: session)
+    }
+
+    /// Answers a request with a method that its address does not have: for the options of the address, or with the reason.
+    private func withoutMethod(_ head: HTTPRequestHead, _ allowed: String) -> WebResponse {
         guard head.method == .OPTIONS else {
             let error = ErrorObject(
                 .methodNotAllowed,
@@ -110,10 +121,6 @@ package struct WebSite: Sendable {
 
     private static let allowedFields =
         "authorization, content-type, if-none-match, mcp-method, mcp-name, mcp-protocol-version, traceparent, x-request-id"
-
-    private func noSuchAddress(_ head: HTTPRequestHead) -> ErrorObject {
-        ErrorObject(.noSuchAddress, "Nothing is served at '\(head.uri.prefix(256))'.")
-    }
 }
 
 extension WebMethod {

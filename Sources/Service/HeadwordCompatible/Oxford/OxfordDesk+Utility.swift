@@ -2,7 +2,7 @@ internal import HeadwordJSON
 internal import JSONRPCHTTP
 
 /// A list of the service about its own endpoints.
-enum OxfordList: String {
+enum OxfordList: String, CaseIterable {
     case fields, filters
 
     /// The names of the list for each endpoint. The empty field stands for the minimum.
@@ -30,7 +30,7 @@ enum OxfordList: String {
 }
 
 /// A kind of label that the service lists.
-enum OxfordLabelKind: String {
+enum OxfordLabelKind: String, CaseIterable {
     case domains, registers, grammaticalFeatures, lexicalCategories
 
     /// Whether the service writes the identifiers in camel case.

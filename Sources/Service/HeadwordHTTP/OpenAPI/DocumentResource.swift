@@ -24,12 +24,14 @@ package struct DocumentResource: WebResource {
 
     /// Creates the resource.
     ///
-    /// - Parameter service: the service that answers now.
-    package init(service: @escaping @Sendable () -> DictionaryService) {
+    /// - Parameters:
+    ///   - further: the paths of other services that this server has, too, for the OpenAPI document.
+    ///   - service: the service that answers now.
+    package init(further: JSONObject = [:], service: @escaping @Sendable () -> DictionaryService) {
         documents = PerService(service) { service in
             let endpoints = service.registry.descriptions
             return [
-                "openapi.json": AsyncLazy { Document(OpenAPIDocument(describing: endpoints).value) },
+                "openapi.json": AsyncLazy { Document(OpenAPIDocument(describing: endpoints, further: further).value) },
                 "openrpc.json": AsyncLazy {
                     Document(OpenRPCDocument(describing: endpoints + SessionMethods.descriptions).value)
                 },

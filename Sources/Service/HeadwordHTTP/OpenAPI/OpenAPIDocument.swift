@@ -9,8 +9,14 @@ package struct OpenAPIDocument: Sendable {
 
     /// Describes the addresses of methods, and those that every service has.
     ///
-    /// - Parameter answers: the answers of each method to its examples, in order; nil for those that are not shown.
-    package init(describing endpoints: [EndpointDescription], answers: [String: [JSONValue?]] = [:]) {
+    /// - Parameters:
+    ///   - further: the paths of other services that this one has, too, with the tag `compatible`.
+    ///   - answers: the answers of each method to its examples, in order; nil for those that are not shown.
+    package init(
+        describing endpoints: [EndpointDescription],
+        further: JSONObject = [:],
+        answers: [String: [JSONValue?]] = [:]
+    ) {
         var shared = SharedSchemas(at: "#/components/schemas/")
         let offered = endpoints.filter { WithheldMethod.named($0.method) == nil }.sorted { $0.method < $1.method }
         var paths = OpenAPIPages.paths
@@ -18,6 +24,7 @@ package struct OpenAPIDocument: Sendable {
             let operation = OpenAPIOperation(of: endpoint, answers[endpoint.method] ?? [], &shared)
             paths["/\(MethodResource.root)/\(endpoint.method)"] = ["get": .object(operation.value)]
         }
+        for path in further.members { paths[path.name] = path.value }
         value = [
             "openapi": "3.1.1",
             "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
@@ -29,15 +36,16 @@ package struct OpenAPIDocument: Sendable {
             ],
             "servers": [["url": "/"]],
             "security": [[:], ["token": []]],
-            "tags": .array(Self.tags(of: offered)),
+            "tags": .array(Self.tags(of: offered, hasFurther: !further.members.isEmpty)),
             "paths": .object(paths),
             "components": .object(Self.components(shared.members)),
         ]
     }
 
-    private static func tags(of endpoints: [EndpointDescription]) -> [JSONValue] {
+    private static func tags(of endpoints: [EndpointDescription], hasFurther: Bool) -> [JSONValue] {
         var names = [OpenAPIPages.tag]
         for endpoint in endpoints where !names.contains(endpoint.namespace) { names.append(endpoint.namespace) }
+        if hasFurther { names.append("compatible") }
         return names.map { ["name": .string($0)] }
     }
 

@@ -1,5 +1,6 @@
 internal import HeadwordCore
 internal import HeadwordJSON
+internal import HeadwordQueries
 internal import HeadwordService
 
 /// A parameter of a method as a parameter of an operation, in the form in which ``QueryParameter`` reads it.

@@ -40,6 +40,7 @@ enum OpenAPIResponses {
         (414, "The address is too long."),
         (415, "The contents are not JSON."),
         (422, "The request cannot be carried out as it is."),
+        (426, "The address is for WebSockets."),
         (429, "The client has asked too often, or the plan of the upstream is used up."),
         (431, "The header is too long."),
         (500, "An error of the server."),

@@ -1,4 +1,5 @@
 internal import HeadwordJSON
+internal import HeadwordQueries
 internal import HeadwordService
 internal import JSONRPCHTTP
 
@@ -6,8 +7,7 @@ internal import JSONRPCHTTP
 struct CallSnippets: Sendable {
     let method: String
     let parameters: JSONObject
-    let origin: String
-    let links: SiteLinks
+    let desk: SiteDesk
 
     var html: HTML {
         HTML(.section, .class("snippets")) {
@@ -27,12 +27,11 @@ struct CallSnippets: Sendable {
             : [("curl", posting)]
     }
 
+    private var origin: String { desk.session.origin.description }
+
     /// The address of the call. It has no character that means anything in a literal of these languages.
     private var address: String {
-        let items = parameters.members.flatMap { member in
-            member.value.queryTexts.map { WebQuery.Item(name: member.name, value: $0) }
-        }
-        return origin + (links(.call(method), items)?.text ?? "")
+        origin + (desk.links(.call(method), MethodQuery.items(parameters))?.text ?? "")
     }
 
     private var posting: String {

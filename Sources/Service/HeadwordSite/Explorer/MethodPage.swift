@@ -1,5 +1,6 @@
 internal import HeadwordCore
 internal import HeadwordJSON
+internal import HeadwordQueries
 internal import HeadwordService
 internal import JSONRPC
 internal import JSONRPCHTTP
@@ -10,8 +11,6 @@ struct MethodPage: Sendable {
     let method: EndpointDescription
     /// What was filled in.
     let query: WebQuery
-    /// The address of the server, as the client knows it: `http://127.0.0.1:8080`.
-    let origin: String
 
     /// The name of the item that says that a form was sent, even if nothing was filled in.
     private static let sent = "call"
@@ -20,7 +19,7 @@ struct MethodPage: Sendable {
     private static let longestAnswer = 64 << 10
 
     func page() async -> SitePage {
-        let parameters = MethodQuery(method: method).parameters(query)
+        let parameters = FilledForm(parameters: method.parameters, query: query).values
         let isSent = !query.items.isEmpty
         var answer: HTML?
         if isSent { answer = await call(parameters) }
@@ -35,7 +34,7 @@ struct MethodPage: Sendable {
                 form
                 examples
                 if let answer { answer }
-                CallSnippets(method: method.method, parameters: shown, origin: origin, links: desk.links).html
+                CallSnippets(method: method.method, parameters: shown, desk: desk).html
             }
         )
     }
@@ -63,7 +62,7 @@ struct MethodPage: Sendable {
             HTML(.h2) { "Examples" }
             HTML(.ul) {
                 for example in method.examples {
-                    let items = MethodQuery(method: method).items(example.parameters)
+                    let items = MethodQuery.items(example.parameters)
                     let query = items.isEmpty ? [WebQuery.Item(name: Self.sent, value: "yes")] : items
                     HTML(.li) {
                         HTML(.a, .href(desk.links(.method(method.method), query))) { example.name }

@@ -1,6 +1,7 @@
 internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordModel
+internal import HeadwordQueries
 internal import HeadwordService
 internal import JSONRPCHTTP
 

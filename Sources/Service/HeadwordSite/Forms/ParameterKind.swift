@@ -1,7 +1,7 @@
 internal import HeadwordCore
 internal import HeadwordJSON
 
-/// What a parameter of a method takes, as a form shows it and a query gives it.
+/// What a parameter of a method takes, as a form shows it.
 enum ParameterKind: Sendable {
     case choice([String])
     /// Some of a list of labels.
@@ -45,44 +45,6 @@ enum ParameterKind: Sendable {
             let labels = schema["items"]["enum"].texts
             self = labels.isEmpty ? .lines : .choices(labels)
         default: self = .json
-        }
-    }
-}
-
-// MARK: - Reading
-
-extension ParameterKind {
-    /// Returns the value of a parameter, as its method takes it; nil if nothing was filled in. What cannot be read is
-    /// passed on as text, so that the method says what is wrong.
-    func value(_ texts: [String]) -> JSONValue? {
-        let texts = texts.filter { !$0.isEmpty }
-        guard let text = texts.first else { return nil }
-        switch self {
-        case .choice, .shorthand, .text: return .string(text)
-        case .choices: return list(texts.flatMap { $0.split(separator: ",").map(String.init) })
-        case .lines: return list(texts.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) })
-        case .flag: return text == "true" ? true : text == "false" ? false : .string(text)
-        case .number, .numberOrText: return Self.number(text)
-        case .json: return (try? JSONText(Array(text.utf8)).value()) ?? .string(text)
-        }
-    }
-
-    private func list(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
-
-    private static func number(_ text: String) -> JSONValue {
-        if let integer = Int64(text) { return .integer(integer) }
-        if let real = Double(text), real.isFinite { return .real(real) }
-        return .string(text)
-    }
-}
-
-extension JSONValue {
-    /// The texts that give the value in a query.
-    var queryTexts: [String] {
-        switch self {
-        case .string(let text): [text]
-        case .array(let elements) where elements.allSatisfy({ $0.text != nil }): elements.compactMap(\.text)
-        default: [String(decoding: jsonBytes, as: UTF8.self)]
         }
     }
 }

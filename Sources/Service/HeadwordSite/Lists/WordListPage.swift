@@ -21,7 +21,7 @@ struct WordListPage: Sendable {
     /// The parameters of the filters that are filled in; nil if none are.
     var filters: JSONObject? {
         guard let description = desk.service.registry.description(of: Self.method) else { return nil }
-        var parameters = MethodQuery(method: description).parameters(query)
+        var parameters = FilledForm(parameters: description.parameters, query: query).values
         for name in Self.own { parameters[name] = nil }
         return parameters.members.isEmpty ? nil : parameters
     }

@@ -9,15 +9,33 @@ struct ProblemPage: Sendable {
 
     var page: SitePage {
         SitePage(
-            title: "Something is wrong",
+            title: isAboutAddress ? "Not found" : "Something is wrong",
             status: error.httpStatus,
             contents: HTML {
-                HTML(.h1) { "This cannot be shown" }
+                HTML(.h1) { isAboutAddress ? "There is no such page" : "This cannot be shown" }
                 HTML(.p, .class("problem")) { error.message }
-                if let reason = error.data["reason"].text {
-                    HTML(.p) { HTML(.a, .href(desk.links(.errors, part: reason))) { "What this means" } }
-                }
+                isAboutAddress ? wayOn : explanation
             }
         )
+    }
+
+    private var reason: String? { error.data["reason"].text }
+
+    private var isAboutAddress: Bool { reason == FailureReason.noSuchAddress.rawValue }
+
+    /// What people can do who followed a link that leads nowhere.
+    private var wayOn: HTML {
+        HTML(.p) {
+            "Type a word in the box above, or go to "
+            HTML.link(desk.links(.home)) { "the first page" }
+            " or "
+            HTML.link(desk.links(.explorer)) { "the methods for programs" }
+            "."
+        }
+    }
+
+    private var explanation: HTML? {
+        guard let reason else { return nil }
+        return HTML(.p) { HTML.link(desk.links(.errors, part: reason)) { "What this means" } }
     }
 }

@@ -1,19 +1,20 @@
-internal import HeadwordCore
+package import HeadwordCore
 internal import HeadwordJSON
 
 /// A parameter of a method as the query of an address gives it. Its schema tells what a text stands for.
-struct QueryParameter: Sendable {
+package struct QueryParameter: Sendable {
     /// The name.
     let name: String
     /// What it admits.
-    let kinds: ValueKinds
+    package let kinds: ValueKinds
     /// What the elements of a list admit.
     private let elementKinds: ValueKinds
     /// Whether a list is of labels, none of which has a comma: `noun,verb` are two. A list of anything else has its name
     /// repeated.
-    let hasCommas: Bool
+    package let hasCommas: Bool
 
-    init(_ description: ParameterDescription) {
+    /// Finds out what the schema of a parameter admits.
+    package init(_ description: ParameterDescription) {
         name = description.name
         let schema = description.schema.value
         kinds = ValueKinds(of: schema)

@@ -1,24 +1,26 @@
-internal import HeadwordJSON
+package import HeadwordJSON
 
 /// The kinds of values that a schema admits, as far as the text of a query must be told apart.
-struct ValueKinds: OptionSet, Sendable {
-    let rawValue: UInt8
+package struct ValueKinds: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A string, which is the text itself.
-    static let text = ValueKinds(rawValue: 1)
+    package static let text = ValueKinds(rawValue: 1)
     /// A number.
-    static let number = ValueKinds(rawValue: 2)
+    package static let number = ValueKinds(rawValue: 2)
     /// `true` or `false`.
-    static let truth = ValueKinds(rawValue: 4)
+    package static let truth = ValueKinds(rawValue: 4)
     /// An array.
-    static let list = ValueKinds(rawValue: 8)
+    package static let list = ValueKinds(rawValue: 8)
     /// An object, or whatever the schema does not tell: JSON text.
-    static let json = ValueKinds(rawValue: 16)
+    package static let json = ValueKinds(rawValue: 16)
 }
 
 extension ValueKinds {
     /// Finds the kinds that a schema admits.
-    init(of schema: JSONObject) {
+    package init(of schema: JSONObject) {
         self = ValueKinds(schema.alternatives.map(Self.admitted))
     }
 
@@ -62,7 +64,7 @@ extension ValueKinds {
 
 extension JSONObject {
     /// The schemas one of which a value must fit: those of `anyOf` or `oneOf`, or the schema itself.
-    var alternatives: [JSONObject] {
+    package var alternatives: [JSONObject] {
         let all = (self["anyOf"] ?? self["oneOf"]).elements
         return all.isEmpty ? [self] : all.map(\.members)
     }
