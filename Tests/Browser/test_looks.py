@@ -9,7 +9,7 @@ from conftest import PICTURES
 PAGES = [
     "/", "/en/mouse", "/en/run", "/en/went", "/en/serendipidy", "/search?q=mous", "/reverse?meaning=fear+of+spiders",
     "/lists", "/lists?prefix=mou", "/sources", "/errors", "/api", "/api/thesaurus.lookup?word=mouse",
-    "/api/dictionary.entries?call=yes",
+    "/api/dictionary.entries?call=yes", "/nowhere",
 ]  # fmt: skip
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 MOST_BYTES = 150_000

@@ -94,6 +94,14 @@ def test_explores_the_api(visit, scripts):
     expect(page.get_by_text("URLSession.shared")).to_be_visible()
 
 
+@pytest.mark.parametrize("scripts", [True, False])
+def test_leads_back_from_an_address_that_nobody_has(visit, scripts):
+    page = visit(scripts=scripts).go("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+    page.get_by_role("link", name="the first page").click()
+    page.wait_for_url("**/")
+
+
 def test_calls_the_address_that_the_explorer_shows(visit):
     visitor = visit()
     page = visitor.go("/api/inflections.forms?word=mouse")

@@ -1,8 +1,10 @@
+import Glibc
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordModel
 import HeadwordPublishing
 import HeadwordTestSupport
+import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct PublicationTests {
@@ -60,6 +62,58 @@ import Testing
         #expect(first.written == first.files + 2)
         #expect(second.written == 0 && second.deleted == 0)
         #expect(second.files == first.files)
+    }
+
+    /// Publishes, and returns what was done in which stages.
+    private func publish(
+        _ selection: Publication.Selection = .init(words: 20),
+        inputs: [String]? = ["a"]
+    ) async throws -> (result: Publication.Result, stages: Set<String>) {
+        let stages = Mutex<Set<String>>([])
+        let result = try await publisher.publish(selection, inputs: inputs) { stage, _, _ in
+            stages.withLock { _ = $0.insert(stage) }
+        }
+        return (result, stages.withLock(\.self))
+    }
+
+    @Test func whatIsMadeFromTheSameIsOnlyChecked() async throws {
+        let first = try await publish()
+        #expect(first.stages == ["headwords", "pages", "indexes"])
+        var expected = first.result
+        expected.written = 0
+        let second = try await publish()
+        #expect(second.stages == ["check"])
+        #expect(second.result == expected)
+    }
+
+    @Test func whatIsMadeFromSomethingElseIsMadeAgain() async throws {
+        _ = try await publish()
+        #expect(try await publish(inputs: ["b"]).stages.contains("pages"))
+        #expect(try await publish(inputs: nil).stages.contains("pages"))
+        #expect(try await publish(inputs: nil).stages.contains("pages"))
+        #expect(try await publish(.init(words: 21)).stages.contains("pages"))
+        #expect(try await publish(.init(languages: [.en], words: 21)).stages.contains("pages"))
+        try publisher.setWords(["zorple\tnoun\ta thing that tests need"])
+        for _ in 1...2 {
+            #expect(try await publish(.init(languages: [.en], words: 21)).stages.contains("pages"))
+        }
+    }
+
+    @Test(arguments: ["index.html", "SHA256SUMS", "manifest.json", "index/en/-.json"])
+    func aFileThatHasChangedIsMadeAgain(name: String) async throws {
+        _ = try await publish()
+        let text = try publisher.text(name)
+        try TestFiles.write(Array((text + "x").utf8), at: name, below: publisher.directory)
+        let second = try await publish()
+        #expect(second.stages.contains("pages") && second.result.written == 1)
+        #expect(try publisher.text(name) == text)
+    }
+
+    @Test(arguments: ["index.html", "manifest.json"]) func aFileThatIsMissingIsMadeAgain(name: String) async throws {
+        _ = try await publish()
+        unlink("\(publisher.directory)/\(name)")
+        #expect(try await publish().stages.contains("pages"))
+        #expect(publisher.has(name))
     }
 
     @Test func aNewWordChangesOnlyWhatShowsIt() async throws {

@@ -23,6 +23,7 @@ struct Publisher {
 
     func publish(
         _ selection: Publication.Selection = Publication.Selection(words: 40),
+        inputs: [String]? = nil,
         progress: @escaping Publication.Progress = { _, _, _ in }
     ) async throws -> Publication.Result {
         let places = LayerPlaces(
@@ -37,7 +38,7 @@ struct Publisher {
             lexicon: try Lexicon(path: try FixtureLexicon.openBilingual().path, layers: layers),
             corpora: try FixtureCorpora.library
         )
-        return try await Publication(of: service, selection).run(to: directory, progress: progress)
+        return try await Publication(of: service, selection, inputs: inputs).run(to: directory, progress: progress)
     }
 
     // MARK: What is there

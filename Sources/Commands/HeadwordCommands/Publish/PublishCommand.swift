@@ -1,5 +1,7 @@
 import ArgumentParser
 import HeadwordCommandLine
+import HeadwordConfiguration
+import HeadwordCorpus
 import HeadwordFiles
 import HeadwordLexicon
 import HeadwordModel
@@ -13,7 +15,8 @@ struct PublishCommand: AsyncParsableCommand {
         abstract: "Writes the dictionary as files: pages and answers for any file server or object store.",
         discussion: """
             The pages need no server of Headword; the search box finds words by files of an index. A second run writes \
-            only what has changed, and deletes what it wrote earlier and is gone. Everything else in the directory \
+            only what has changed, and deletes what it wrote earlier and is gone; if program, lexicon, corpora and selection \
+            are the same, and no layer has words, it only checks the files. Everything else in the directory \
             stays. A run that was interrupted is completed by the next one. The words come from the lexicon and its \
             layers, never from an upstream. Documentation/publishing.md describes the files.
 
@@ -55,24 +58,40 @@ struct PublishCommand: AsyncParsableCommand {
 
     func run() async throws {
         Interruption.await()
+        let (configuration, location) = (try data.load(), try data.location())
         let service = try DictionaryService(
-            configuration: try data.load(),
-            location: try data.location(),
+            configuration: configuration,
+            location: location,
             upstream: nil,
             external: []
         )
         let display = ProgressDisplay(progress)
         defer { display.end() }
-        let result = try await publish(service, display)
+        let sources = configuration.sources.sorted { $0.key < $1.key }
+        let inputs = ["\(configuration.limits)", "\(sources)"] + corpora(in: location.corpora)
+        let result = try await publish(service, inputs, display)
         display.end()
         for line in lines(result) { Terminal.complain(line) }
         Terminal.print(directory)
     }
 
-    private func publish(_ service: DictionaryService, _ display: ProgressDisplay) async throws -> Publication.Result {
+    /// The corpora with their versions.
+    private func corpora(in directory: String) -> [String] {
+        let library = CorpusLibrary(directory: directory)
+        return library.names.map(library.path).map { path in
+            "\(path) \((try? FileStatus(of: path).version).map { "\($0)" } ?? "")"
+        }
+    }
+
+    private func publish(
+        _ service: DictionaryService,
+        _ inputs: [String],
+        _ display: ProgressDisplay
+    ) async throws -> Publication.Result {
         let selection = Publication.Selection(languages: languages, words: words)
         do {
-            return try await Publication(of: service, selection).run(to: directory) { stage, done, total in
+            let publication = Publication(of: service, selection, inputs: inputs)
+            return try await publication.run(to: directory) { stage, done, total in
                 if Interruption.wasAsked { throw CancellationError() }
                 display.show(stage, done, total)
             }

@@ -18,6 +18,9 @@ final class PublishedFiles: Sendable {
         var tally = Tally()
     }
 
+    /// The file that says what the publication is.
+    static let manifestName = "manifest.json"
+
     private let directory: String
     private let earlier: FileRecord
     private let state = Mutex(State())
@@ -63,7 +66,7 @@ final class PublishedFiles: Sendable {
         sync()
         let bytes = record.bytes
         try replace(FileRecord.name, with: bytes)
-        try replace("manifest.json", with: manifest(bytes, tally))
+        try replace(Self.manifestName, with: manifest(bytes, tally))
     }
 
     /// Notes what was written, so that the next run may replace and delete it.

@@ -42,28 +42,35 @@ package struct Publication: Sendable {
     /// Told the stage, what is done, and the total; stops the work by an error.
     package typealias Progress = @Sendable (_ stage: String, _ done: Int, _ total: Int?) throws -> Void
 
-    private let service: DictionaryService
-    private let selection: Selection
+    let service: DictionaryService
+    let selection: Selection
+    let inputs: [String]?
 
     /// Creates a publication of what a service answers.
-    package init(of service: DictionaryService, _ selection: Selection = Selection()) {
-        (self.service, self.selection) = (service, selection)
+    ///
+    /// - Parameter inputs: what the answers depend on besides the program and the lexicon: settings, and versions of
+    ///   corpora. Nil if that is not known: then each run asks for all answers.
+    package init(of service: DictionaryService, _ selection: Selection = Selection(), inputs: [String]? = nil) {
+        (self.service, self.selection, self.inputs) = (service, selection, inputs)
     }
 
-    /// Writes the files, or those that have changed. After an error the directory has old and new files, and the next
-    /// run completes it.
+    /// Writes the files, or those that have changed. Where all are there already, made from the same, they are only
+    /// checked. After an error the directory has old and new files, and the next run completes it.
     ///
     /// - Throws: ``PublicationFailure``, a failure of a file, or an error of `progress`.
     package func run(to directory: String, progress: @escaping Progress) async throws -> Result {
         let languages = try languages()
-        let names = ["index.html", "sources.html", "errors.html", "manifest.json", "answers", "assets", "index"]
-        let files = try PublishedFiles(in: directory, names: names + languages.map(\.label))
+        let edition = edition(languages)
+        if let edition, let earlier = try EarlierPublication(edition, in: directory, progress) { return earlier.result }
+        let pages = ["index.html", "sources.html", "errors.html"]
+        let others = [PublishedFiles.manifestName, "answers", "assets", "index"]
+        let files = try PublishedFiles(in: directory, names: pages + others + languages.map(\.label))
         let vocabulary = try await Vocabulary(languages, most: selection.words, of: service) { done in
             try progress("headwords", done, nil)
         }
         try progress("headwords", vocabulary.words.count, vocabulary.words.count)
         do {
-            return try await write(vocabulary, languages, to: files, progress)
+            return try await write(vocabulary, languages, edition, to: files, progress)
         } catch {
             try files.interrupt()
             throw error
@@ -81,6 +88,7 @@ package struct Publication: Sendable {
     private func write(
         _ vocabulary: Vocabulary,
         _ languages: [Language],
+        _ edition: String?,
         to files: PublishedFiles,
         _ progress: @escaping Progress
     ) async throws -> Result {
@@ -93,20 +101,25 @@ package struct Publication: Sendable {
             }
         }
         try progress("indexes", languages.count, languages.count)
+        let unanswered = zip(vocabulary.words, answers).filter { $1 == nil }.map(\.0.word)
         try files.finish { record, tally in
-            PublicationManifest(service, vocabulary, languages).bytes(record: record, tally)
+            // What could not be answered is asked for again.
+            PublicationManifest(service, vocabulary, languages, unanswered.isEmpty ? edition : nil)
+                .bytes(record: record, tally)
         }
-        return result(vocabulary, answers, files.tally)
+        return Result(words: vocabulary.words.count, files.tally, unanswered: unanswered)
     }
+}
 
-    private func result(_ vocabulary: Vocabulary, _ answers: [String?], _ tally: PublishedFiles.Tally) -> Result {
-        Result(
-            words: vocabulary.words.count,
+extension Publication.Result {
+    init(words: Int, _ tally: PublishedFiles.Tally, unanswered: [String]) {
+        self.init(
+            words: words,
             files: tally.files,
             bytes: tally.bytes,
             written: tally.written,
             deleted: tally.deleted,
-            unanswered: zip(vocabulary.words, answers).filter { $1 == nil }.map(\.0.word)
+            unanswered: unanswered
         )
     }
 }

@@ -8,9 +8,11 @@ struct PublicationManifest: Sendable {
     private let service: DictionaryService
     private let vocabulary: Vocabulary
     private let languages: [Language]
+    private let edition: String?
 
-    init(_ service: DictionaryService, _ vocabulary: Vocabulary, _ languages: [Language]) {
-        (self.service, self.vocabulary, self.languages) = (service, vocabulary, languages)
+    /// - Parameter edition: the digest of what the files are made from; nil if there is none.
+    init(_ service: DictionaryService, _ vocabulary: Vocabulary, _ languages: [Language], _ edition: String?) {
+        (self.service, self.vocabulary, self.languages, self.edition) = (service, vocabulary, languages, edition)
     }
 
     /// - Parameter record: the list of all files but the manifest.
@@ -18,7 +20,7 @@ struct PublicationManifest: Sendable {
         let sources = service.lexicon.manifest.sources.map { source -> JSONValue in
             ["id": .string(source.id), "title": .string(source.title), "licence": .string(source.licence)]
         }
-        let manifest: JSONValue = [
+        var manifest: JSONObject = [
             "schema": "Publication/1",
             "version": .string(headwordVersion),
             "lexicon": .string(service.lexicon.manifest.digest),
@@ -30,7 +32,8 @@ struct PublicationManifest: Sendable {
                 "count": .integer(Int64(tally.files)),
             ],
         ]
-        return Array((manifest.prettyPrinted() + "\n").utf8)
+        manifest["edition"] = edition.map(JSONValue.string)
+        return Array((JSONValue.object(manifest).prettyPrinted() + "\n").utf8)
     }
 
     private func json(_ language: Language) -> JSONValue {
