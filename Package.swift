@@ -367,6 +367,15 @@ package.targets += folder(
             ]
         ),
         .target(
+            name: "HeadwordLoad",
+            dependencies: [
+                "HeadwordConfiguration", "HeadwordJSON", "HeadwordOperations",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .target(
             name: "HeadwordServer",
             dependencies: [
                 "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
@@ -401,7 +410,7 @@ package.targets += folder(
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
-                "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
+                "HeadwordLoad", "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
                 "HeadwordPackages", "HeadwordPages", "HeadwordPublishing", "HeadwordServer", "HeadwordService",
                 "HeadwordSpelling", "HeadwordTesting",
                 "JSONRPC", "JSONRPCTransport", "OxfordAPI",
@@ -622,6 +631,14 @@ package.targets += [
         dependencies: [
             "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordSQLite",
             "HeadwordTestSupport",
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordLoadTests",
+        dependencies: [
+            "HeadwordConfiguration", "HeadwordJSON", "HeadwordLoad", "HeadwordOperations", "HeadwordTestSupport",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
         ]
     ),
     .testTarget(name: "HeadwordModelTests", dependencies: ["HeadwordModel"]),

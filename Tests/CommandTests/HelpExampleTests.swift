@@ -16,7 +16,7 @@ import Testing
         "files of other programs": ["words import"],
         "dictionaries of one's own": ["lexicon add", "lexicon remove", "lexicon list"],
         "an account": ["upstream check"],
-        "another server": ["headword health"],
+        "another server": ["headword health", "headword load"],
         "an end": ["serve --listen", "serve --socket", "serve --dict", "serve --http", "serve --config"],
         "files of this machine": ["/etc/headword", "/run/headword"],
         "the small lexicon": ["headword schema"],

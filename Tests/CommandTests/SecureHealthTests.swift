@@ -1,10 +1,11 @@
 import Foundation
+import HeadwordJSON
 import HeadwordTestSupport
 import Testing
 
 private let openssl = "/usr/bin/openssl"
 
-/// `headword health` against a listener that speaks TLS.
+/// `headword health` and `headword load` against a listener that speaks TLS.
 @Suite(.timeLimit(.minutes(30)), .enabled(if: FileManager.default.isExecutableFile(atPath: openssl)))
 struct SecureHealthTests {
     private let directory: String
@@ -105,11 +106,30 @@ struct SecureHealthTests {
         }
     }
 
-    @Test func whoSpeaksWithoutTLSIsToldOfIt() async throws {
+    @Test(arguments: [("json-rpc", ""), ("http", "http://")])
+    func aLoadIsMadeOverTLS(protocol: String, scheme: String) async throws {
+        try await serve("protocol = '\(`protocol`)'") { port in
+            let trust = ["--authorities", "\(directory)/server.pem", "--server-name", "dictionary.example"]
+            let brief = ["--duration", "0.5", "--warm-up", "0", "--rate", "20", "--timeout", "600", "--json"]
+            let ping = ["--method", "server.ping", "--parameters", "{}"]
+            let address = "\(scheme)127.0.0.1:\(port)"
+            let outcome = try await Program.run(TestFiles.headword, ["load", address] + trust + brief + ping)
+            #expect(outcome.exitCode == 0, "\(outcome.errors)")
+            let report = try JSONValue(json: outcome.output)
+            #expect(report["answers"] == report["calls"] && report["answers"] != 0)
+        }
+    }
+
+    @Test(arguments: [["health"], ["load", "--timeout", "600"]])
+    func whoSpeaksWithoutTLSIsToldOfIt(command: [String]) async throws {
         try await serve { port in
-            let outcome = try await health(["127.0.0.1:\(port)"])
+            let outcome = try await Program.run(
+                TestFiles.headword,
+                command + ["127.0.0.1:\(port)"],
+                environment: ["HEADWORD_LEXICON": try FixtureLexicon.path]
+            )
             #expect(outcome.exitCode == 6)
-            #expect(outcome.errors.contains("--tls"))
+            #expect(outcome.errors.contains("--tls"), "\(outcome.errors)")
         }
     }
 

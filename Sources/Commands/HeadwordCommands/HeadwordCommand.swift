@@ -60,7 +60,7 @@ public struct HeadwordCommand: AsyncParsableCommand {
                 name: "Service",
                 subcommands: [
                     CallCommand.self, ServeCommand.self, LanguageServerCommand.self, ModelContextCommand.self,
-                    HealthCommand.self, DoctorCommand.self, LexiconCommand.self, PublishCommand.self,
+                    HealthCommand.self, DoctorCommand.self, LoadCommand.self, LexiconCommand.self, PublishCommand.self,
                     ConfigCommand.self, UpstreamCommand.self, SchemaCommand.self, ProviderCommand.self,
                     NewProviderCommand.self,
                 ]

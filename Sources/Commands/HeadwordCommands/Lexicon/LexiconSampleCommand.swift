@@ -2,6 +2,7 @@ import ArgumentParser
 import HeadwordCommandLine
 import HeadwordJSON
 import HeadwordLexicon
+import HeadwordLoad
 import HeadwordModel
 import HeadwordPages
 import HeadwordService
@@ -46,7 +47,7 @@ struct LexiconSampleCommand: AsyncParsableCommand {
         // The sample is of the lexicon, whichever sources are configured for the methods.
         let service = try DictionaryService(lexicon: lexicon)
         let page = EntryPage(layout: .output.naming(lexicon.manifest.sources))
-        var draws = Draws(seed: seed)
+        var draws = SeededDraws(seed: seed)
         for place in 1...max(1, count) {
             guard let entry = try draw(from: lexicon, &draws) else { break }
             let answer = try await lookup(of: entry).answer(from: service)
@@ -55,7 +56,7 @@ struct LexiconSampleCommand: AsyncParsableCommand {
         }
     }
 
-    private func draw(from lexicon: Lexicon, _ draws: inout Draws) throws -> StoredHeadword? {
+    private func draw(from lexicon: Lexicon, _ draws: inout SeededDraws) throws -> StoredHeadword? {
         for _ in 0..<Self.patience {
             let number = Int.random(in: 1...max(1, lexicon.manifest.headwords), using: &draws)
             if let entry = try lexicon.entry(number: number), isWanted(entry) { return entry }
@@ -76,23 +77,5 @@ struct LexiconSampleCommand: AsyncParsableCommand {
         guard !entry.isWithheld, entry.language == language ?? entry.language else { return false }
         guard let from else { return true }
         return entry.lexicalEntries.contains { $0.entries.contains { $0.source == from } }
-    }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): the same seed gives the
-/// same draws on any machine.
-private struct Draws: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

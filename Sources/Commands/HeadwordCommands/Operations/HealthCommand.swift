@@ -33,11 +33,8 @@ struct HealthCommand: AsyncParsableCommand {
     )
     var target: HealthTarget?
 
-    @Option(
-        help: ArgumentHelp("The file with the service's token.", valueName: "file"),
-        completion: .file()
-    )
-    var tokenFile: String?
+    @OptionGroup
+    var tokenFile: TokenFileOption
 
     @OptionGroup
     var tls: TLSOptions
@@ -60,7 +57,7 @@ struct HealthCommand: AsyncParsableCommand {
 
     func run() async throws {
         let (target, protection) = try resolvedTarget()
-        let health = await Health.ask(target, token: try token(), protection: protection, within: timeout)
+        let health = await Health.ask(target, token: try tokenFile.token(), protection: protection, within: timeout)
         if json {
             Terminal.print(health.json.prettyPrinted())
             if health.failure != nil { throw ExitCode(CommandExitCode.unhealthy.rawValue) }
@@ -81,12 +78,6 @@ struct HealthCommand: AsyncParsableCommand {
         return (target, try tls.protection(of: target, certificate: listener?.certificate))
     }
 
-    private func token() throws -> String? {
-        guard let tokenFile else { return nil }
-        let text = String(decoding: try Terminal.readFile(tokenFile), as: UTF8.self)
-        return text.trimmingBlanks
-    }
-
     private func text(_ health: Health) -> String {
         guard let version = health.version, let lexicon = health.lexicon else { return "\(health.target): ready" }
         return
@@ -95,17 +86,9 @@ struct HealthCommand: AsyncParsableCommand {
 }
 
 /// Reads an address from the command line.
-private func healthTarget(_ argument: String) throws -> HealthTarget {
+func healthTarget(_ argument: String) throws -> HealthTarget {
     guard let target = HealthTarget(argument) else {
         throw ValidationError("'\(argument)' is not an address; expected HOST:PORT, unix:/PATH or http://HOST:PORT.")
     }
     return target
-}
-
-extension String {
-    fileprivate var trimmingBlanks: String {
-        let start = drop(while: \.isWhitespace)
-        let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
-        return String(start[..<end])
-    }
 }

@@ -5,8 +5,8 @@ internal import NIOHTTP1
 internal import NIOPosix
 
 /// The reason a service cannot be asked.
-struct StreamFailure: Error, CustomStringConvertible {
-    var description: String
+package struct StreamFailure: Error, CustomStringConvertible {
+    package var description: String
 
     init(_ description: String) { self.description = description }
 
@@ -14,7 +14,7 @@ struct StreamFailure: Error, CustomStringConvertible {
     static var noHTTP: StreamFailure { StreamFailure("the answer is not HTTP") }
 
     /// Describes a network error in plain words.
-    init(_ error: any Error) {
+    package init(_ error: any Error) {
         switch error {
         case let failure as StreamFailure: self = failure
         case let error as IOError: self.init(SystemError.text(error.errnoCode))

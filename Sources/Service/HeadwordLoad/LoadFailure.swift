@@ -1,0 +1,6 @@
+/// The reason that a load cannot be made.
+package struct LoadFailure: Error, Hashable, CustomStringConvertible {
+    package var description: String
+
+    init(_ description: String) { self.description = description }
+}
