@@ -105,6 +105,26 @@ import Testing
         #expect(report.answers > 20 && calls.count > 21)
     }
 
+    @Test(arguments: [1, 2]) func noCallIsLostWhenTheServerAnnouncesThatItCloses(connections: Int) async throws {
+        let (report, _) = try await load {
+            $0.number == 20 ? .farewell : .answer
+        } _: {
+            ($0.connections, $0.rate, $0.seconds) = (connections, 50, 2)
+        }
+        #expect(report.answers == report.calls && report.lostConnections <= 1)
+    }
+
+    @Test func aReplyThatIsNotJSONEndsItsConnection() async throws {
+        let (report, _) = try await load {
+            $0.number == 20 ? .nonsense : .answer
+        } _: {
+            ($0.connections, $0.rate, $0.seconds) = (1, 50, 1)
+        }
+        expectAllCallsToBeCounted(report)
+        #expect((report.unanswered["connection lost"] ?? 0) >= 1)
+        #expect(report.trouble?.contains("something other than JSON") == true)
+    }
+
     @Test func callsBeyondTheLimitAreCountedAndNotSent() async throws {
         let (report, calls) = try await load({ _ in .silence }, { ($0.outstanding, $0.patience) = (7, 6) })
         expectAllCallsToBeCounted(report)

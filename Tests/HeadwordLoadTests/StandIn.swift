@@ -12,7 +12,10 @@ final class StandIn: Sendable {
         case lateAnswer(TimeAmount)
         case error(String)
         case silence
+        case nonsense
         case closing
+        /// An answer after six seconds, and the end of the connection, which is announced at once.
+        case farewell
     }
 
     /// A call, and how many calls came before it, not counting those that only see whether the server answers.
@@ -102,7 +105,18 @@ final class StandIn: Sendable {
             case .error(let reason):
                 send(id, #""error":{"code":400,"message":"No.","data":{"reason":"\#(reason)"}}"#, context)
             case .silence: break
+            case .nonsense: context.channel.writeAndFlush(ByteBuffer(string: "nonsense\n"), promise: nil)
             case .closing: context.close(promise: nil)
+            case .farewell: sayFarewell(id, context)
+            }
+        }
+
+        private func sayFarewell(_ id: Int, _ context: ChannelHandlerContext) {
+            let notification = #"{"jsonrpc":"2.0","method":"server.closing"}"# + "\n"
+            context.channel.writeAndFlush(ByteBuffer(string: notification), promise: nil)
+            context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(6)) {
+                self.send(id, #""result":{}"#, context)
+                context.close(promise: nil)
             }
         }
 

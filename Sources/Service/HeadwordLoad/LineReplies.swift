@@ -17,6 +17,7 @@ final class LineReplies: ChannelInboundHandler {
         do throws(JSONFailure) {
             while let line = readLine() { context.fireChannelRead(wrapInboundOut(try Reply(line))) }
             unread.discardReadBytes()
+            if searched > Reply.longest { context.fireErrorCaught(LoadFailure.longReply) }
         } catch {
             context.fireErrorCaught(LoadFailure("the server sent something other than JSON; use --tls for TLS"))
         }

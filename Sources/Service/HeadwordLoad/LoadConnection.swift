@@ -18,6 +18,8 @@ final class LoadConnection {
     private var channel: (any Channel)?
     /// Whether the server has answered.
     private var isOpen = false
+    /// Whether the server has announced that it will close the connection.
+    private var isEnding = false
     private var calls: [Int: DueCall] = [:]
     /// The number of attempts since the server last answered.
     private var attempts = 0
@@ -29,7 +31,7 @@ final class LoadConnection {
     }
 
     /// Whether a call can be sent: over HTTP, the one before must have been answered.
-    var hasRoom: Bool { isOpen && (calls.isEmpty || !server.speaksHTTP) }
+    var hasRoom: Bool { isOpen && !isEnding && (calls.isEmpty || !server.speaksHTTP) }
 
     /// Connects.
     func connect() {
@@ -93,6 +95,7 @@ final class LoadConnection {
     /// Takes a reply.
     func take(_ reply: Reply, from channel: any Channel) {
         guard channel === self.channel else { return }
+        if reply.isFarewell { return isEnding = true }
         // An error of HTTP names no call, but there is only one.
         let id = reply.id ?? (server.speaksHTTP ? calls.keys.first ?? Self.greeting : nil)
         if let id, let call = calls.removeValue(forKey: id) {
@@ -100,8 +103,8 @@ final class LoadConnection {
             run.useRoom(of: self)
         } else if id == Self.greeting {
             takeGreeting(reply)
-        } else if id == nil {
-            lose("the server refuses the connection: \(reply.error ?? "no reason")")
+        } else if id == nil, let error = reply.error {
+            lose("the server refuses the connection: \(error)")
         }
     }
 
@@ -150,7 +153,7 @@ final class LoadConnection {
     /// Closes the connection.
     func close() {
         let closing = channel
-        (channel, isOpen) = (nil, false)
+        (channel, isOpen, isEnding) = (nil, false, false)
         closing?.close(promise: nil)
     }
 }

@@ -3,4 +3,6 @@ package struct LoadFailure: Error, Hashable, CustomStringConvertible {
     package var description: String
 
     init(_ description: String) { self.description = description }
+
+    static var longReply: LoadFailure { LoadFailure("the server sent a reply of more than 16 MiB") }
 }

@@ -1,22 +1,34 @@
 internal import HeadwordJSON
 
-/// A reply of a server, of which only matters what it replies to and whether it is an error.
+/// A message of a server, of which only matters what it replies to and whether it is an error.
 struct Reply: Equatable {
+    /// The maximum length of a reply, in bytes.
+    static let longest = 16 << 20
+
     /// The identifier of the call; nil if the reply names none.
     var id: Int?
     /// The reason of the error; nil for an answer.
     var error: String?
+    /// Whether it is no reply, but says that the server will close the connection when all calls have been answered.
+    var isFarewell = false
 }
 
 extension Reply {
     /// Reads a message of JSON-RPC.
     init(_ message: [UInt8]) throws(JSONFailure) {
-        var (id, error): (JSONText?, JSONText?)
+        var (id, error, method): (JSONText?, JSONText?, JSONText?)
         _ = try JSONText(message) { name, value in
-            if name.isPlainly("id") { id = value } else if name.isPlainly("error") { error = value }
+            if name.isPlainly("id") {
+                id = value
+            } else if name.isPlainly("error") {
+                error = value
+            } else if name.isPlainly("method") {
+                method = value
+            }
         }
         self.id = id.flatMap { Int(String(decoding: $0.rawBytes, as: UTF8.self)) }
         self.error = try error.map { text throws(JSONFailure) in Self.reason(of: try text.value()) }
+        isFarewell = method?.isPlainly("server.closing") ?? false
     }
 
     /// Reads a response of HTTP.

@@ -32,7 +32,9 @@ final class WebReplies: ChannelDuplexHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head(let head): (status, body) = (Int(head.status.code), ByteBuffer())
-        case .body(var part): body.writeBuffer(&part)
+        case .body(var part):
+            body.writeBuffer(&part)
+            if body.readableBytes > Reply.longest { context.fireErrorCaught(LoadFailure.longReply) }
         case .end: pass(context)
         }
     }
