@@ -230,6 +230,18 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [
+        ("127.0.0.1", "https", "https://localhost"), ("127.0.0.1", "HTTPS", "https://localhost"),
+        ("127.0.0.1", "http", "http://localhost"), ("10.0.0.1", "https", "http://localhost"),
+    ])
+    func aProxySaysWhetherItWasAskedWithTLS(proxy: String, scheme: String, origin: String) async throws {
+        let proxies = TrustedProxies([try #require(AddressBlock(proxy))])
+        try await withWebServer(proxies: proxies) { port in
+            let response = try await RawClient(port: port).get("/origin", "X-Forwarded-Proto: \(scheme)")
+            #expect(response.text == origin)
+        }
+    }
 }
 
 @Suite(.timeLimit(.minutes(30))) struct TokenTests {

@@ -23,7 +23,7 @@ struct TestResource: WebResource {
         if let openPath { return path == openPath ? [.get] : [] }
         return switch path {
         case ["echo"]: [.post]
-        case ["page"], ["slow"], ["long"], ["path with blanks", "ü"]: [.get]
+        case ["page"], ["origin"], ["slow"], ["long"], ["path with blanks", "ü"]: [.get]
         case ["call"]: [.get, .post]
         default: []
         }
@@ -41,6 +41,8 @@ struct TestResource: WebResource {
                     entityTag: Self.tag
                 )
             )
+        case ["origin"]:
+            return .ready(WebResponse(type: "text/plain", body: Array(session.origin.description.utf8)))
         case ["slow"]:
             return .pending { [gate] in
                 await gate?.wait()

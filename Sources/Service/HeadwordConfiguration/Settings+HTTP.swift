@@ -22,8 +22,8 @@ extension SettingTable<Configuration> {
                 "proxies",
                 \.http.proxies,
                 .words("addresses or blocks of them, such as `10.0.0.0/8`") { AddressBlock($0) != nil },
-                "The proxies in front of the server, separated by commas, whose `X-Forwarded-For` is believed: clients are "
-                    + "then told apart by the addresses there."
+                "The proxies in front of the server, separated by commas, whose `X-Forwarded-For` and `X-Forwarded-Proto` "
+                    + "are believed: clients are then told apart by the addresses there."
             ),
             Setting(
                 "compatible",

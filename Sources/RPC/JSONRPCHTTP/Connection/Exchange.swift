@@ -32,7 +32,10 @@ struct Exchange: Sendable {
             session,
             requestID: head.headers.value(of: "X-Request-Id").flatMap(\.asRequestID) ?? "\(session.number)",
             trace: head.headers.value(of: "traceparent").flatMap(TraceParent.init),
-            origin: WebOrigin(host: head.headers.value(of: "Host") ?? "", isEncrypted: settings.isEncrypted)
+            origin: WebOrigin(
+                host: head.headers.value(of: "Host") ?? "",
+                isEncrypted: settings.isEncrypted || site.proxies.isEncrypted(head, ends)
+            )
         )
     }
 

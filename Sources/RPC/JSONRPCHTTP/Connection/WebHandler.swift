@@ -194,9 +194,10 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
         scheduleCheck(context)
         switch miss {
         case nil: break
-        case .message: refuse(.lateMessage(settings.limits.messageSeconds), context)
+        case .message where incoming != nil: refuse(.lateMessage(settings.limits.messageSeconds), context)
         case .activity where isAnswering: break
-        case .activity, .handshake, .token: context.close(promise: nil)
+        // A header that is not complete is no request that could be answered.
+        case .message, .activity, .handshake, .token: context.close(promise: nil)
         }
     }
 }

@@ -14,10 +14,15 @@ package struct TrustedProxies: Sendable {
     /// Each proxy adds the address of its own client to `X-Forwarded-For`. So the last address that is none of a proxy
     /// is true; clients can make up the ones before it.
     func client(of request: HTTPRequestHead, _ ends: ConnectionEnds) -> String {
-        guard !blocks.isEmpty, isTrusted(ends.peer) else { return ends.client }
+        guard isTrusted(ends.peer) else { return ends.client }
         let hops = request.headers[canonicalForm: "X-Forwarded-For"]
         guard let client = hops.last(where: { !isTrusted($0) }) ?? hops.first else { return ends.client }
         return (try? SocketAddress(ipAddress: String(client), port: 0))?.network ?? ends.client
+    }
+
+    /// Whether a proxy says that it was asked with TLS.
+    func isEncrypted(_ request: HTTPRequestHead, _ ends: ConnectionEnds) -> Bool {
+        isTrusted(ends.peer) && request.headers.value(of: "X-Forwarded-Proto")?.lowercased() == "https"
     }
 
     private func isTrusted(_ address: Substring) -> Bool { blocks.contains { $0.contains(String(address)) } }
