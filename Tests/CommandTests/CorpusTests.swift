@@ -281,6 +281,40 @@ private let dated = """
         #expect(try desk.files().count == 4)
     }
 
+    @Test func shardsCountedApartAndMergedAreTheBytesOfTheWhole() async throws {
+        let lines = (0..<40).map { #"{"text":"\#(Self.text($0))","date":"\#(2000 + $0 % 3)"}"# + "\n" }
+        try desk.write(lines.joined(), to: "texts/lines.jsonl")
+        try desk.write("The cat sat.", to: "texts/cat.txt")
+        let texts = desk.directory + "/texts"
+        let runs = (1...3).map { "\(desk.directory)/\($0).run" }
+        for (index, run) in runs.enumerated() {
+            let count = try await headword(["corpus", "count", texts, "--shard", "\(index + 1)/3", "--run", run])
+            #expect(count.exitCode == 0)
+            #expect(count.output == run + "\n")
+        }
+        #expect(try await desk.run(["corpus", "add", "whole", texts]).exitCode == 0)
+        let two = desk.directory + "/two.run"
+        #expect(try await desk.run(["corpus", "merge"] + runs[..<2] + ["--run", two]).output == two + "\n")
+        let whole = try TestFiles.contents(of: desk.corpora + "/whole.en.corpus")
+        for parts in [runs, [runs[2], two]] {
+            #expect(try await desk.run(["corpus", "merge"] + parts + ["--into", "sum", "--replace"]).exitCode == 0)
+            #expect(try TestFiles.contents(of: desk.corpora + "/sum.en.corpus") == whole)
+        }
+    }
+
+    @Test(arguments: [
+        (["count", "texts", "--shard", "3/2", "--run", "run"], "'3/2'"), (["count", "--run", "run"], "path"),
+        (["count", "texts"], "--run"), (["merge", "a.run", "b.run"], "a corpus with --into, or a run with --run"),
+        (["merge", "a.run", "b.run", "--into", "sum", "--run", "c"], "a corpus with --into, or a run with --run"),
+        (["merge", "tea", "cake", "--run", "c"], "Only runs can be merged into a run"),
+        (["merge", "tea", "b.run", "--into", "sum"], "'b.run' is not a corpus name"),
+    ])
+    func whatCannotBeCountedOrMergedIsSaid(arguments: [String], message: String) async throws {
+        let outcome = try await desk.run(["corpus"] + arguments)
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
     private static func text(_ number: Int) -> String {
         (0..<60).map { ["the", "Cat", "sat", "on", "mat", ",", "war", "Polish"][($0 * $0 + number * 7 + $0) % 8] }
             .joined(separator: " ")

@@ -24,24 +24,8 @@ struct CorpusAddCommand: AsyncParsableCommand {
     @OptionGroup
     var name: CorpusNameOptions
 
-    @Argument(
-        help: ArgumentHelp("Files and directories; '-' is standard input.", valueName: "path"),
-        completion: .file()
-    )
-    var paths: [String]
-
-    @Flag(help: "Read every file, and standard input, as JSON Lines.")
-    var jsonl = false
-
-    @Option(
-        help: ArgumentHelp(
-            "The length of a period, for texts with dates: year (if absent) or month.",
-            valueName: "length"
-        ),
-        completion: .list(Period.Length.allCases.map(\.rawValue)),
-        transform: { try choice($0, "length of a period") }
-    )
-    var period = Period.Length.year
+    @OptionGroup(title: "Texts")
+    var texts: TextOptions
 
     @OptionGroup(title: "Counting")
     var counting: CountingOptions
@@ -65,7 +49,6 @@ struct CorpusAddCommand: AsyncParsableCommand {
     var data: DataOptions
 
     func validate() throws {
-        guard !paths.isEmpty else { throw ValidationError("Name the files or directories to count.") }
         guard floor >= 1 else { throw ValidationError("--floor must be 1 or more, not \(floor).") }
     }
 
@@ -77,43 +60,18 @@ struct CorpusAddCommand: AsyncParsableCommand {
         let display = ProgressDisplay(progress)
         defer { display.end() }
         try library.makeDirectory()
-        let texts = try TextFiles(
-            paths,
-            options: .init(areJSONLines: jsonl, periods: period, language: name.language)
-        )
         let result = try CorpusCounting(counting.options)
-            .count(texts, in: library.directory, progress: display.corpusProgress)
+            .count(try texts.files(in: name.language), in: library.directory, progress: display.corpusProgress)
         if result.counts.size.words > 0 {
             try CorpusWriter(language: name.language, ngramFloor: UInt64(floor), lexicon: lexicon)
                 .write(result.counts, to: library.path(of: name), progress: display.corpusProgress)
         }
-        tell(result.omissions, of: result.counts.size)
+        texts.tell(result.omissions, of: result.counts.size)
         guard result.counts.size.words > 0 else {
             throw CommandFailure(.nothingFound, "headword: these texts contain no words")
         }
-        let size = result.counts.size
-        let counts = [(size.documents, "document"), (size.words, "word"), (size.punctuation, "punctuation mark")]
-        Terminal.complain(counts.map { number(of: $1, $0) }.joined(separator: ", "))
+        Terminal.complain(result.counts.size.summary)
         Terminal.print(library.path(of: name))
-    }
-
-    /// Reports the texts that were not counted, or not counted in any period.
-    private func tell(_ omissions: TextOmissions, of size: CorpusSize) {
-        let shown = 10
-        for path in omissions.binaryFiles.prefix(shown) { Terminal.complain("headword: \(path) is not text; skipped") }
-        if omissions.binaryFiles.count > shown {
-            let more = UInt64(omissions.binaryFiles.count - shown)
-            Terminal.complain("headword: \(number(of: "more file", more)) skipped, not text either")
-        }
-        if omissions.documentsInOtherLanguages > 0 {
-            let documents = number(of: "document", omissions.documentsInOtherLanguages)
-            Terminal.complain("headword: \(documents) in other languages skipped")
-        }
-        // If no document has a date and months were not requested, the user is not interested in periods.
-        if omissions.undatedDocuments > 0, omissions.undatedDocuments < size.documents || period == .month {
-            let documents = number(of: "document", omissions.undatedDocuments)
-            Terminal.complain("headword: \(documents) without a \(period.rawValue), not counted in any period")
-        }
     }
 }
 

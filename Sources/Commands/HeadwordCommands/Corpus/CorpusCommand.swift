@@ -16,8 +16,8 @@ struct CorpusCommand: AsyncParsableCommand {
               headword corpus list
             """,
         subcommands: [
-            CorpusAddCommand.self, CorpusBuildCommand.self, CorpusInfoCommand.self, CorpusMergeCommand.self,
-            CorpusExportCommand.self, CorpusVerifyCommand.self, CorpusDropCommand.self,
+            CorpusAddCommand.self, CorpusBuildCommand.self, CorpusCountCommand.self, CorpusMergeCommand.self,
+            CorpusInfoCommand.self, CorpusExportCommand.self, CorpusVerifyCommand.self, CorpusDropCommand.self,
             CorpusListCommand.self,
         ]
     )

@@ -7,22 +7,32 @@ import HeadwordModel
 struct CorpusMergeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Merges corpora into one.",
+        abstract: "Merges corpora, or the runs of 'corpus count', into one.",
         discussion: """
             The result is byte for byte the corpus that counting all the texts at once would give. The corpora must \
             have been counted with the same options and leave out no rare words or n-grams, and no text may be in two \
-            of them. Those of 'corpus build' cannot be merged.
+            of them. Those of 'corpus build' cannot be merged. What is no name of a corpus is a path of a run; with \
+            --run, many runs are merged into fewer first.
 
             EXAMPLES
               headword corpus merge letters-2023 letters-2024 --into letters
+              headword corpus merge 1.run 2.run --into letters
+              headword corpus merge 1.run 2.run --run 1-2.run
             """
     )
 
-    @Argument(help: ArgumentHelp("The corpora.", valueName: "name"), completion: .corpora)
+    @Argument(help: ArgumentHelp("The corpora, or the files of runs.", valueName: "name"), completion: .corpora)
     var names: [String]
 
     @Option(help: ArgumentHelp("The name of the merged corpus.", valueName: "name"))
-    var into: String
+    var into: String?
+
+    @Option(
+        name: .customLong("run"),
+        help: ArgumentHelp("The file for the merged run.", valueName: "file"),
+        completion: .file()
+    )
+    var runPath: String?
 
     @Flag(help: "Replace an existing corpus of this name.")
     var replace = false
@@ -42,28 +52,49 @@ struct CorpusMergeCommand: AsyncParsableCommand {
     var data: DataOptions
 
     func validate() throws {
-        guard names.count > 1 else { throw ValidationError("Name at least two corpora.") }
+        guard names.count > 1 || areRuns else { throw ValidationError("Name at least two corpora.") }
         guard Set(names).count == names.count else { throw ValidationError("A corpus cannot be merged with itself.") }
-        for name in names + [into] { _ = try corpusArgument(name, in: language) }
+        if !areRuns { for name in names { _ = try corpusArgument(name, in: language) } }
+        guard (into == nil) != (runPath == nil) else {
+            throw ValidationError("Name the result: a corpus with --into, or a run with --run.")
+        }
+        guard areRuns || runPath == nil else { throw ValidationError("Only runs can be merged into a run.") }
+        if let into { _ = try corpusArgument(into, in: language) }
     }
 
+    /// The corpora that are named.
+    private var corpora: [CorpusName] { names.compactMap { CorpusName($0, in: language) } }
+
+    private var areRuns: Bool { corpora.isEmpty }
+
     func run() async throws {
-        let library = try data.library()
-        let target = try corpusArgument(into, in: language)
-        try refuseToReplace(target, in: library, unless: replace)
-        let corpora = try names.map { try corpusArgument($0, in: language) }
-        for name in corpora { _ = try library.corpus(named: name) }
-        let lexicon = try data.openLexicon()
         Interruption.await()
         let display = ProgressDisplay(progress)
         defer { display.end() }
-        try Corpus.merge(
-            corpora.map(library.path(of:)),
-            to: library.path(of: target),
-            lexicon: lexicon,
-            progress: display.corpusProgress
-        )
-        Terminal.print(library.path(of: target))
+        if let runPath {
+            try CorpusCounts.merge(names, to: runPath, progress: display.corpusProgress)
+            Terminal.print(runPath)
+        } else if let into {
+            let library = try data.library()
+            let target = try corpusArgument(into, in: language)
+            try refuseToReplace(target, in: library, unless: replace)
+            try merge(in: library, to: library.path(of: target), display.corpusProgress)
+            Terminal.print(library.path(of: target))
+        }
+    }
+
+    private func merge(in library: CorpusLibrary, to target: String, _ progress: CorpusProgress) throws {
+        for name in corpora { _ = try library.corpus(named: name) }
+        let lexicon = try data.openLexicon()
+        guard areRuns else {
+            return try Corpus.merge(corpora.map(library.path(of:)), to: target, lexicon: lexicon, progress: progress)
+        }
+        try library.makeDirectory()
+        let counts = try CorpusCounts.merged(names, beside: target, progress: progress)
+        guard counts.size.words > 0 else {
+            throw CommandFailure(.nothingFound, "headword: these runs contain no words")
+        }
+        try CorpusWriter(language: language, lexicon: lexicon).write(counts, to: target, progress: progress)
     }
 }
 

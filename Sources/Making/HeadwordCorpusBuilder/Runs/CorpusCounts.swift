@@ -99,22 +99,44 @@ extension CorpusCounts {
     ///
     /// The output is identical to that of counting all documents together.
     ///
-    /// - Parameter workers: the number of threads; nil for one for each core.
+    /// - Parameters:
+    ///   - paths: the files, at least one.
+    ///   - workers: the number of threads; nil for one for each core.
     package static func merge(
         _ paths: [String],
         to target: String,
         workers: Int? = nil,
         progress: CorpusProgress = .none
     ) throws {
-        var runs: [Run] = []
-        for path in paths { runs.append(Run(reader: try CorpusCounts(path: path).reader, documents: 0...0)) }
-        guard let first = runs.first else { return }
-        for run in runs where run.reader.header != first.reader.header {
-            throw CorpusFailure.incompatible(path: first.reader.file.path, other: run.reader.file.path)
+        try sum(of: paths, beside: target, workers, progress) { try $0.finish($1, at: target) }
+    }
+
+    /// Returns the sums of the counts of several files, at least one, in an unnamed file in the directory of `target`.
+    package static func merged(
+        _ paths: [String],
+        beside target: String,
+        progress: CorpusProgress = .none
+    ) throws -> CorpusCounts {
+        try sum(of: paths, beside: target, nil, progress) { writer, size in
+            try writer.finish(size)
+            return try CorpusCounts(writer.file)
         }
-        var writer = RunWriter(first.reader.header, to: try OpenFile(namelessIn: OpenFile.directory(of: target)))
+    }
+
+    private static func sum<Result>(
+        of paths: [String],
+        beside target: String,
+        _ workers: Int?,
+        _ progress: CorpusProgress,
+        _ finish: (inout RunWriter, CorpusSize) throws -> Result
+    ) throws -> Result {
+        let runs = try paths.map { Run(reader: try CorpusCounts(path: $0).reader, documents: 0...0) }
+        for run in runs where run.reader.header != runs[0].reader.header {
+            throw CorpusFailure.incompatible(path: runs[0].reader.file.path, other: run.reader.file.path)
+        }
+        var writer = RunWriter(runs[0].reader.header, to: try OpenFile(namelessIn: OpenFile.directory(of: target)))
         let merge = ParallelMerge(runs, workers: workers ?? WorkPool.processors, progress)
         try merge.write(to: &writer)
-        try writer.finish(runs.reduce(into: CorpusSize()) { $0 += $1.reader.size }, at: target)
+        return try finish(&writer, runs.reduce(into: CorpusSize()) { $0 += $1.reader.size })
     }
 }

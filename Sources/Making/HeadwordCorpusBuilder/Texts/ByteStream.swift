@@ -16,20 +16,26 @@ package final class ByteStream {
     package private(set) var bytesRead = 0
 
     /// Opens a file; `-` stands for standard input.
-    package init(_ path: String) throws {
+    ///
+    /// - Parameter offset: the number of bytes to skip; the file must not be gzipped then.
+    package init(_ path: String, from offset: Int = 0) throws {
         self.path = path
         descriptor =
             path == TextFile.standardInput ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CorpusFailure.unreadableText(path) }
+        guard offset == 0 || lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw OpenFile.failure(path) }
         var piece: [UInt8] = []
         while piece.count < Self.gzipMagic.count, try readFile(into: &piece) {}
-        if path.hasSuffix(".gz") || piece.starts(with: Self.gzipMagic) {
+        if offset == 0, path.hasSuffix(".gz") || piece.starts(with: Self.gzipMagic) {
             do throws(GzipFailure) { decoder = try GzipDecoder() } catch { throw CorpusFailure(error, path) }
         }
         beginning = piece
     }
 
     deinit { close(descriptor) }
+
+    /// Whether the file is gzipped.
+    var isCompressed: Bool { decoder != nil }
 
     /// Reads some bytes and appends them.
     ///

@@ -4,10 +4,17 @@ internal import HeadwordModel
 
 /// A line of JSON Lines that holds a document.
 package struct JSONLine: Sendable {
+    /// Where a line is in its file.
+    enum Place: Sendable {
+        /// The number of the line, from 1.
+        case line(Int)
+        /// The byte at which the line begins, if the lines before it were not read.
+        case byte(Int)
+    }
+
     let bytes: [UInt8]
     let path: String
-    /// The number of the line, from 1.
-    let number: Int
+    let place: Place
     let options: TextFiles.Options
 
     /// Reads the document.
@@ -67,5 +74,10 @@ package struct JSONLine: Sendable {
         return Period(known, options.periods)
     }
 
-    private func failure(_ reason: String) -> CorpusFailure { .text(path: path, line: number, reason: reason) }
+    private func failure(_ reason: String) -> CorpusFailure {
+        switch place {
+        case .line(let number): .text(path: path, line: number, reason: reason)
+        case .byte(let byte): .text(path: path, line: nil, reason: "the line at byte \(byte): \(reason)")
+        }
+    }
 }

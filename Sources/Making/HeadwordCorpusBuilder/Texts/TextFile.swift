@@ -1,7 +1,7 @@
 internal import Glibc
 internal import HeadwordCorpus
 
-/// Reads the documents of one file, with no more of it in memory than the longest document.
+/// Reads the documents of a file, or of a piece of one, with no more of it in memory than the longest document.
 struct TextFile {
     /// The name of standard input.
     static let standardInput = "-"
@@ -18,17 +18,25 @@ struct TextFile {
     private var buffer: [UInt8] = []
     private var start = 0
     private var lines = 0
+    /// The bytes in which lines must begin to be read; nil for any.
+    private let range: Range<Int>?
+    /// The number of bytes of the file before the buffer.
+    private var bytesBefore = 0
 
-    init(_ path: String, _ options: TextFiles.Options) throws {
-        self.path = path
+    init(_ piece: TextPiece, _ options: TextFiles.Options) throws {
+        path = piece.file.path
+        range = piece.range
         self.options = options
-        stream = try ByteStream(path)
-        let name = path.hasSuffix(".gz") ? path.dropLast(3) : path[...]
-        isJSONLines = options.areJSONLines || name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson")
+        isJSONLines = options.areLines(path)
+        // The byte before the piece tells whether a line begins with the piece.
+        bytesBefore = max(0, (range?.lowerBound ?? 0) - 1)
+        stream = try ByteStream(path, from: bytesBefore)
     }
 
-    /// The number of bytes read from the file, compressed if it is.
-    var bytesRead: Int { stream.bytesRead }
+    private var isFromBeginning: Bool { (range?.lowerBound ?? 0) == 0 }
+
+    /// The number of bytes read of the file or the piece, compressed if it is.
+    var bytesRead: Int { min(stream.bytesRead, range?.count ?? .max) }
 
     /// Returns the next text; nil after the last one.
     mutating func next() throws -> SourceText? {
@@ -54,33 +62,44 @@ struct TextFile {
     // MARK: Lines
 
     private mutating func nextLine() throws -> JSONLine? {
-        while let bytes = try nextBytes() {
-            lines += 1
-            let line = lines == 1 && bytes.starts(with: Self.byteOrderMark) ? bytes.dropFirst(3) : bytes
+        // The line that begins before the piece belongs to another piece.
+        if !isFromBeginning, lines == 0, try nextBytes() == nil { return nil }
+        while bytesBefore + start < range?.upperBound ?? .max {
+            let place = bytesBefore + start
+            guard let bytes = try nextBytes() else { return nil }
+            let line = place == 0 && bytes.starts(with: Self.byteOrderMark) ? bytes.dropFirst(3) : bytes
             guard !line.allSatisfy({ $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }) else { continue }
-            return JSONLine(bytes: Array(line), path: path, number: lines, options: options)
+            return JSONLine(bytes: Array(line), path: path, place: self.place(place), options: options)
         }
         return nil
     }
+
+    /// Returns the place of the line that was read last, and that begins at a byte of the file.
+    private func place(_ byte: Int) -> JSONLine.Place { isFromBeginning ? .line(lines) : .byte(byte) }
 
     /// Returns the bytes of the next line; nil after the last one.
     private mutating func nextBytes() throws -> ArraySlice<UInt8>? {
         var searched = start
         while true {
             if let end = endOfLine(from: searched) {
-                defer { start = end + 1 }
+                defer { (start, lines) = (end + 1, lines + 1) }
                 return buffer[start..<end]
             }
             guard buffer.count - start <= TextFiles.longestText else {
                 let reason = "the line is longer than \(TextFiles.longestText >> 20) MiB"
-                throw CorpusFailure.text(path: path, line: lines + 1, reason: reason)
+                throw CorpusFailure.text(path: path, line: isFromBeginning ? lines + 1 : nil, reason: reason)
             }
             buffer.removeSubrange(..<start)
+            bytesBefore += start
             start = 0
             searched = buffer.count
             guard try stream.read(into: &buffer) else { break }
         }
-        defer { buffer.removeAll() }
+        defer {
+            bytesBefore += buffer.count
+            buffer.removeAll()
+            lines += 1
+        }
         return buffer.isEmpty ? nil : buffer[...]
     }
 

@@ -15,6 +15,8 @@ package struct TextFiles: TextSource {
         package var periods: Period.Length
         /// The language of the corpus; documents marked as being in another one are left out. Nil accepts all.
         package var language: Language?
+        /// The length of the pieces into which files of JSON Lines are divided among shards, in bytes.
+        package var pieceLength = 16 << 20
 
         /// Creates options.
         package init(areJSONLines: Bool = false, periods: Period.Length = .year, language: Language? = nil) {
@@ -22,29 +24,65 @@ package struct TextFiles: TextSource {
             self.periods = periods
             self.language = language
         }
+
+        /// Whether a file is one of JSON Lines.
+        func areLines(_ path: String) -> Bool {
+            let name = path.hasSuffix(".gz") ? path.dropLast(3) : path[...]
+            return areJSONLines || name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson")
+        }
     }
 
     /// The maximum number of bytes in a document or a line.
     package static let longestText = 64 << 20
 
+    /// What is to be read.
+    private enum Rest: Sendable {
+        case files(FileWalk)
+        /// The pieces of a shard, the next one last.
+        case pieces([TextPiece])
+
+        mutating func next() throws -> TextPiece? {
+            switch self {
+            case .files(var walk):
+                defer { self = .files(walk) }
+                return try walk.next().map { TextPiece(file: $0) }
+            case .pieces(var pieces):
+                defer { self = .pieces(pieces) }
+                return pieces.popLast()
+            }
+        }
+    }
+
     private let options: Options
-    private var files: FileWalk
+    private var rest: Rest
     private var current: TextFile?
     private var readBefore = 0
     private let total: Int?
 
     /// Finds the files.
     ///
-    /// - Throws: ``CorpusFailure`` if a path does not exist or a directory cannot be read.
-    package init(_ paths: [String], options: Options = Options()) throws {
+    /// - Parameter shard: the part of the texts to read; nil for all. Gzipped files and plain texts are not divided.
+    /// - Throws: ``CorpusFailure`` if a path does not exist, a directory cannot be read, or standard input is to be
+    ///   divided.
+    package init(_ paths: [String], options: Options = Options(), shard: Shard? = nil) throws {
         self.options = options
-        files = FileWalk(paths)
-        var sizes = files
-        var total: Int? = 0
-        while let file = try sizes.next() {
+        let walk = FileWalk(paths)
+        guard let shard else {
+            rest = .files(walk)
+            total = try Self.size(of: walk)
+            return
+        }
+        let pieces = try TextPiece.pieces(of: walk, options).pieces(of: shard)
+        rest = .pieces(pieces.reversed())
+        total = pieces.reduce(0) { $0 + $1.size }
+    }
+
+    private static func size(of files: FileWalk) throws -> Int? {
+        var (files, total) = (files, Optional(0))
+        while let file = try files.next() {
             total = total.flatMap { sum in file.size.map { sum + $0 } }
         }
-        self.total = total
+        return total
     }
 
     /// The number of bytes read from the files, compressed if they are, and the total if known.
@@ -56,9 +94,9 @@ package struct TextFiles: TextSource {
             if let text = try current?.next() { return text }
             readBefore += current?.bytesRead ?? 0
             current = nil
-            guard let file = try files.next() else { return nil }
-            guard file.isOfText else { return .binaryFile(file.path) }
-            current = try TextFile(file.path, options)
+            guard let piece = try rest.next() else { return nil }
+            guard piece.file.isOfText else { return .binaryFile(piece.file.path) }
+            current = try TextFile(piece, options)
         }
     }
 }
