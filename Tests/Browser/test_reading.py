@@ -102,6 +102,12 @@ def test_leads_back_from_an_address_that_nobody_has(visit, scripts):
     page.wait_for_url("**/")
 
 
+def test_says_why_an_old_word_is_not_shown(visit):
+    page = visit().go("/en/abdest")
+    expect(page.get_by_role("heading", level=1)).to_have_text("“abdest” is not shown here")
+    expect(page.get_by_text("which may offend")).to_be_visible()
+
+
 def test_calls_the_address_that_the_explorer_shows(visit):
     visitor = visit()
     page = visitor.go("/api/inflections.forms?word=mouse")

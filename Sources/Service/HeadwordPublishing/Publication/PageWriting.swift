@@ -15,17 +15,25 @@ struct PageWriting: Sendable {
     private let progress: Publication.Progress
     private let turns: Turns
 
-    /// The words that are still to be written, and the paths of the answers so far.
+    /// The answers about all headwords.
+    struct Answers: Sendable {
+        /// The path of the answer about each headword; nil if there is none.
+        var paths: [String?]
+        /// Whether the others would have no answer again, since there is none.
+        var isCertain = true
+    }
+
+    /// The words that are still to be written, and the answers so far.
     private final class Turns: Sendable {
-        private let state: Mutex<(next: Int, done: Int, answers: [String?])>
+        private let state: Mutex<(next: Int, done: Int, answers: Answers)>
 
-        init(_ count: Int) { state = Mutex((0, 0, Array(repeating: nil, count: count))) }
+        init(_ count: Int) { state = Mutex((0, 0, Answers(paths: Array(repeating: nil, count: count)))) }
 
-        var answers: [String?] { state.withLock(\.answers) }
+        var answers: Answers { state.withLock(\.answers) }
 
         func next() -> Int? {
             state.withLock { state in
-                guard state.next < state.answers.count else { return nil }
+                guard state.next < state.answers.paths.count else { return nil }
                 defer { state.next += 1 }
                 return state.next
             }
@@ -34,11 +42,14 @@ struct PageWriting: Sendable {
         /// Returns the number of words that are done.
         func finish(_ place: Int, _ answer: String?) -> Int {
             state.withLock { state in
-                state.answers[place] = answer
+                state.answers.paths[place] = answer
                 state.done += 1
                 return state.done
             }
         }
+
+        /// Notes that there may be an answer the next time.
+        func fail() { state.withLock { $0.answers.isCertain = false } }
     }
 
     init(
@@ -51,8 +62,7 @@ struct PageWriting: Sendable {
         turns = Turns(vocabulary.words.count)
     }
 
-    /// - Returns: the path of the answer about each headword; nil if there is none.
-    func run() async throws -> [String?] {
+    func run() async throws -> Answers {
         try await writeFrame()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<WorkPool.processors {
@@ -84,7 +94,13 @@ struct PageWriting: Sendable {
     private func writeAnswer(about word: Vocabulary.Word, _ session: WebSession) async throws -> String? {
         let question: JSONObject = ["word": .string(word.word), "language": .string(word.language.label)]
         let text = try JSONText(JSONValue.object(question).jsonBytes)
-        guard let answer = try? await session.begin("dictionary.entries", text).value().bytes else { return nil }
+        let answer: [UInt8]
+        do throws(ErrorObject) {
+            answer = try await session.begin("dictionary.entries", text).value().bytes
+        } catch {
+            if !error.meansNothingFound { turns.fail() }
+            return nil
+        }
         let digest = FileName.digest(answer).prefix(32)
         let path = "answers/\(digest.prefix(2))/\(digest).json"
         try files.write(answer, to: path)

@@ -95,16 +95,16 @@ package struct Publication: Sendable {
         let answers = try await PageWriting(service, vocabulary, files, progress).run()
         for (done, language) in languages.enumerated() {
             try progress("indexes", done, languages.count)
-            try BeginningIndex(of: language, vocabulary, answers).forEachFile { name, contents in
+            try BeginningIndex(of: language, vocabulary, answers.paths).forEachFile { name, contents in
                 try progress("indexes", done, languages.count)
                 try files.write(contents, to: "index/\(language.label)/\(name)")
             }
         }
         try progress("indexes", languages.count, languages.count)
-        let unanswered = zip(vocabulary.words, answers).filter { $1 == nil }.map(\.0.word)
+        let unanswered = zip(vocabulary.words, answers.paths).filter { $1 == nil }.map(\.0.word)
         try files.finish { record, tally in
             // What could not be answered is asked for again.
-            PublicationManifest(service, vocabulary, languages, unanswered.isEmpty ? edition : nil)
+            PublicationManifest(service, vocabulary, languages, answers.isCertain ? edition : nil)
                 .bytes(record: record, tally)
         }
         return Result(words: vocabulary.words.count, files.tally, unanswered: unanswered)

@@ -1,3 +1,4 @@
+internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordService
 internal import JSONRPC
@@ -59,12 +60,14 @@ extension EntryPage {
     /// The page for a word without an entry.
     static func missing(_ word: String, _ error: ErrorObject, language: String, at desk: SiteDesk) -> SitePage {
         let suggestions = error.data["suggestions"].texts
+        let isHidden = error.data["reason"].text == FailureReason.nothingPassesFilters.rawValue
         return SitePage(
             title: word,
             status: 404,
             searched: word,
             contents: HTML {
-                HTML(.h1) { "“\(word)” is not in this dictionary" }
+                HTML(.h1) { isHidden ? "“\(word)” is not shown here" : "“\(word)” is not in this dictionary" }
+                if isHidden { HTML(.p) { "All that the sources say of it is in old words, which may offend." } }
                 if !suggestions.isEmpty {
                     HTML(.p) { "Did you mean one of these?" }
                     HTML(.ul, .class("found")) {
