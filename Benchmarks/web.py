@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Measures GET over HTTP beside nginx, which serves the same bytes as files, and beside a FastAPI service that has the same
-answers in memory, all in one run.
+"""Measures GET over HTTP beside nginx, which serves the same bytes as files, and beside a FastAPI service over the same
+lexicon, all in one run.
 
 Usage: web.py HEADWORD LEXICON [--words N] [--seconds N] [--rounds N] [--sockets N]
 
@@ -11,10 +11,11 @@ Usage: web.py HEADWORD LEXICON [--words N] [--seconds N] [--rounds N] [--sockets
              by how much they let the server's memory grow
 
 Rows: over 1 and 64 connections, `repeated` asks for 1,000 words again and again, and `once` asks for each word at most once
-after a start, so that no cache of answers helps. The FastAPI service does no work but to look an answer up in a dict, which
-is less than any service over a lexicon does. wrk (Debian) sends the requests from one thread; nginx and FastAPI are left out
-if they are not there. The processor time that a server takes for an answer says more than its rate where other programs
-run, too.
+after a start, so that no cache of answers helps. The FastAPI service finds the answer as one text in an SQLite table that is
+made of our answers beforehand: it makes nothing of senses, labels and references, which flatters it. It runs on uvicorn
+with uvloop and httptools, if they are there, and has as many workers as there are processors, as ours has event loops. wrk
+(Debian) sends the requests from one thread; nginx and FastAPI are left out if they are not there. The processor time that a
+server takes for an answer says more than its rate where other programs run, too.
 """
 import argparse
 import asyncio
@@ -28,6 +29,7 @@ import random
 import resource
 import shutil
 import socket
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -65,14 +67,26 @@ http {{
 """
 
 FASTAPI = """
+import contextlib
+import os
 import pathlib
+import sqlite3
 import fastapi
-app = fastapi.FastAPI()
-answers = {{path.stem: path.read_bytes() for path in pathlib.Path({files!r}).iterdir()}}
+
+@contextlib.asynccontextmanager
+async def lifespan(app):
+    pathlib.Path("ready", str(os.getpid())).touch()
+    yield
+
+app = fastapi.FastAPI(lifespan=lifespan)
+lexicon = sqlite3.connect("file:answers.sqlite?immutable=1", uri=True)
 
 @app.get("/v1/dictionary.entries")
 async def entries(word: str):
-    return fastapi.Response(answers[word], media_type="application/json")
+    row = lexicon.execute("SELECT body FROM answer WHERE word = ?", (word,)).fetchone()
+    if row is None:
+        raise fastapi.HTTPException(404, "There is no such entry.")
+    return fastapi.Response(row[0], media_type="application/json")
 """
 
 WRK = """
@@ -94,19 +108,21 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def wait_for(port):
-    for _ in range(200):
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
-            return
-        time.sleep(0.05)
-    raise SystemExit(f"no server at port {port}")
+def is_open(port):
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+        return True
+    return False
 
 
 @contextlib.contextmanager
-def running(name, port, command, **options):
+def running(name, port, command, is_ready=is_open, **options):
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
     try:
-        wait_for(port)
+        end = time.monotonic() + 20
+        while not is_ready(port):
+            if time.monotonic() > end:
+                raise SystemExit(f"{name} does not start")
+            time.sleep(0.05)
         yield Server(name, port, process)
     finally:
         process.terminate()
@@ -133,11 +149,24 @@ def nginx(directory):
 
 
 def fastapi(directory):
-    port = free_port()
-    (directory / "service.py").write_text(FASTAPI.format(files=str(directory / "files")))
+    port, workers, ready = free_port(), os.cpu_count(), directory / "ready"
+    shutil.rmtree(ready, ignore_errors=True)
+    ready.mkdir()
+    (directory / "service.py").write_text(FASTAPI)
     command = [sys.executable, "-m", "uvicorn", "service:app", "--port", str(port), "--log-level", "warning",
-               "--no-access-log", "--workers", "1"]
-    return running("fastapi", port, command, cwd=directory)
+               "--no-access-log", "--workers", str(workers)]
+    return running("fastapi", port, command, lambda _: len(list(ready.iterdir())) == workers, cwd=directory)
+
+
+def write_answers(answers, directory):
+    """Writes what the others serve: a file for each word, and a table."""
+    (directory / "files").mkdir()
+    for word, answer in answers.items():
+        (directory / "files" / f"{word}.json").write_bytes(answer)
+    with contextlib.closing(sqlite3.connect(directory / "answers.sqlite")) as table:
+        table.execute("CREATE TABLE answer(id INTEGER PRIMARY KEY, word TEXT UNIQUE NOT NULL, body BLOB NOT NULL)")
+        table.executemany("INSERT INTO answer(word, body) VALUES (?, ?)", answers.items())
+        table.commit()
 
 
 def ticks(process):
@@ -189,7 +218,8 @@ def measure(server, script, connections, seconds, limit):
     requests = int(line.split()[0])
     if "Non-2xx" in output:
         raise SystemExit(f"{server.name} did not answer: {output}")
-    if limit and requests >= limit:
+    # The last words of each connection may still be unanswered when there are no more.
+    if limit and requests >= limit - connections:
         raise SystemExit(f"{server.name} has answered all words before the end: ask for more with --words")
     took = next(float(line.split()[1]) for line in output.splitlines() if line.startswith("Requests/sec"))
     return took, spent / requests * 1e6
@@ -249,11 +279,9 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
         directory.chmod(0o755)
-        (directory / "files").mkdir()
         with ours(options.headword, options.lexicon, directory) as server:
             answers = headwords(server, options.words)
-        for word, answer in answers.items():
-            (directory / "files" / f"{word}.json").write_bytes(answer)
+        write_answers(answers, directory)
         words = list(answers)
         (directory / "words").write_text("".join(word + "\n" for word in words))
         mean = sum(map(len, answers.values())) / len(answers)
@@ -278,6 +306,7 @@ def main():
                                 server, str(script), connections, options.seconds, 0 if mode == "repeated" else len(words))
                         rates[mode, connections, kind].append(rate)
                         costs[mode, connections, kind].append(cost)
+        print(f"load average: {os.getloadavg()[1]:.1f}")
         print(f"{'':26}{'answers/s':>11}{'us of processor':>17}")
         for mode, connections in [(mode, connections) for mode in ("repeated", "once") for connections in CONNECTIONS]:
             for kind in kinds:

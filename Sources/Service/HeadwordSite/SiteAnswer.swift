@@ -84,7 +84,7 @@ extension WebRequest {
     /// The contents of a form; empty if there are none.
     fileprivate var form: WebQuery {
         guard method == .post else { return WebQuery() }
-        return WebQuery(encoded: String(decoding: body, as: UTF8.self)[...].utf8) ?? WebQuery()
+        return WebQuery(encoded: body[...]) ?? WebQuery()
     }
 }
 

@@ -22,8 +22,9 @@ struct FinishedResponse {
             response.status == 304
             || request.isForContents && response.status == 200
                 && response.entityTag.map(request.headers.listsAsKnown) == true
-        let isCompressible = response.type.map(Self.isCompressible) == true && body.count >= WebLimits.compression
-        guard isCompressible, !isUnchanged, request.headers.acceptsGzip, let compressed = Gzip.compressed(body) else {
+        guard !isUnchanged, body.count >= WebLimits.compression, request.headers.acceptsGzip,
+            response.type.map(Self.isCompressible) == true, let compressed = Gzip.compressed(body)
+        else {
             isCompressed = false
             return
         }
@@ -49,7 +50,7 @@ struct FinishedResponse {
     var hasBody: Bool { canHaveBody && request.method != .HEAD && !body.isEmpty }
 
     private static func isCompressible(_ type: String) -> Bool {
-        let name = type.prefix { $0 != ";" }
+        let name = String(Substring(type.utf8.prefix { $0 != UInt8(ascii: ";") }))
         return name.hasPrefix("text/") || ["json", "javascript", "xml"].contains { name.hasSuffix($0) }
     }
 
@@ -62,8 +63,8 @@ struct FinishedResponse {
         if let tag = response.entityTag {
             headers.add(name: "ETag", value: "\"\(tag)\(isCompressed ? HTTPHeaders.suffixOfCompressed : "")\"")
         }
-        headers.add(name: "Cache-Control", value: response.caching.field(isPrivate: isPrivate))
-        headers.add(name: "Vary", value: origins.origins.isEmpty ? "Accept-Encoding" : "Accept-Encoding, Origin")
+        let vary = origins.origins.isEmpty ? "Accept-Encoding" : "Accept-Encoding, Origin"
+        headers.add(contentsOf: ["Cache-Control": response.caching.field(isPrivate: isPrivate), "Vary": vary])
     }
 
     /// Lets a page of a configured origin read the response (the Fetch standard, CORS).
@@ -77,10 +78,10 @@ struct FinishedResponse {
     mutating func endHead(isLast: Bool) {
         if canHaveBody {
             if let type = response.type {
-                headers.add(name: "Content-Type", value: type.hasPrefix("text/") ? type + "; charset=utf-8" : type)
-                headers.add(name: "X-Content-Type-Options", value: "nosniff")
+                let described = type.hasPrefix("text/") ? type + "; charset=utf-8" : type
+                headers.add(contentsOf: ["Content-Type": described, "X-Content-Type-Options": "nosniff"])
             }
-            headers.add(name: "Content-Length", value: "\(body.count)")
+            headers.add(name: "Content-Length", value: String(body.count))
         }
         headers.add(name: "Date", value: WebDate.now)
         if isLast {
@@ -98,7 +99,7 @@ extension WebResponse.Caching {
         return switch self {
         case .none: "no-store"
         case .revalidated: scope + ", no-cache"
-        case .seconds(let seconds): scope + ", max-age=\(seconds), stale-while-revalidate=86400"
+        case .seconds(let seconds): "\(scope), max-age=\(seconds), stale-while-revalidate=86400"
         case .forever: scope + ", max-age=31536000, immutable"
         }
     }

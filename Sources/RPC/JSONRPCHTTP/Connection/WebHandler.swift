@@ -155,11 +155,14 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
             context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: finished.body)))), promise: nil)
         }
         let holds = response.holds
-        let end = context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated()
+        // Without a promise, nothing is written for the end.
+        let end = isLast || !holds.isEmpty ? context.eventLoop.makePromise(of: Void.self) : nil
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: end)
         isAnswering = false
         deadlines.noteActivity()
-        guard isLast || !holds.isEmpty else { return }
-        end.whenComplete { [self] _ in withExtendedLifetime(holds) { if isLast { close(context) } } }
+        end?.futureResult.assumeIsolated().whenComplete { [self] _ in
+            withExtendedLifetime(holds) { if isLast { close(context) } }
+        }
     }
 
     /// Answers a request that cannot be read any further, and closes the connection.

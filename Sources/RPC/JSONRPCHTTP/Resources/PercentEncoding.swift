@@ -1,9 +1,11 @@
 /// Percent-encoding (RFC 3986, section 2.1).
 package enum PercentEncoding {
-    /// Decodes a text.
+    /// Decodes a text in UTF-8.
     ///
     /// - Returns: nil if an escape is incomplete, or the result is not UTF-8 or contains a NUL.
-    package static func decoded(_ text: Substring.UTF8View, plusIsBlank: Bool = false) -> String? {
+    static func decoded(_ text: ArraySlice<UInt8>, plusIsBlank: Bool = false) -> String? {
+        let isPlain = text.allSatisfy { $0 != UInt8(ascii: "%") && !(plusIsBlank && $0 == UInt8(ascii: "+")) }
+        guard !isPlain else { return String(decoding: text, as: UTF8.self) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
         var rest = text.makeIterator()

@@ -11,6 +11,9 @@ package struct WebMethods: OptionSet, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Creates the union of sets. That of the standard library is generic, and took 1,500 instructions.
+    package init(arrayLiteral sets: WebMethods...) { rawValue = sets.reduce(0) { $0 | $1.rawValue } }
+
     /// GET and HEAD.
     package static let get = WebMethods(rawValue: 1)
     /// POST.

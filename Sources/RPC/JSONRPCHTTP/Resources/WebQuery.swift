@@ -24,7 +24,7 @@ package struct WebQuery: Sendable {
     /// `application/x-www-form-urlencoded`).
     ///
     /// - Returns: nil if an escape is incomplete, or the text is not UTF-8.
-    package init?(encoded text: Substring.UTF8View) {
+    package init?(encoded text: ArraySlice<UInt8>) {
         items = []
         for part in text.split(separator: UInt8(ascii: "&")) {
             let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

@@ -20,7 +20,7 @@ package struct WebRequest: Sendable {
     /// - Returns: nil if the address cannot be decoded.
     package init?(_ method: WebMethod, _ target: String, headers: HTTPHeaders = [:], body: [UInt8] = []) {
         guard target.utf8.first == UInt8(ascii: "/") else { return nil }
-        let sides = target.utf8.dropFirst().split(
+        let sides = Array(target.utf8).dropFirst().split(
             separator: UInt8(ascii: "?"),
             maxSplits: 1,
             omittingEmptySubsequences: false

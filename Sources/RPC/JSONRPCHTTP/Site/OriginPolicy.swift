@@ -1,3 +1,4 @@
+internal import Glibc
 internal import HeadwordJSON
 internal import JSONRPC
 internal import JSONRPCTransport
@@ -55,13 +56,13 @@ package struct OriginPolicy: Sendable {
 
     /// Whether a name is an address of the network 127.0.0.0/8.
     private static func isLoopbackAddress(_ name: String) -> Bool {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+        var address = in_addr()
+        return name.hasPrefix("127.") && inet_pton(AF_INET, name, &address) == 1
     }
 
     /// Returns a host without its port.
     private static func name(of host: String) -> String {
-        guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return host }
+        guard let colon = host.utf8.lastIndex(of: UInt8(ascii: ":")), !host.hasSuffix("]") else { return host }
         return String(host[..<colon])
     }
 }

@@ -30,7 +30,10 @@ extension WebSite: Front {
         limits.maxHeaderFieldSize = WebLimits.header
         limits.maxHeaderListSize = WebLimits.header
         limits.maxHeaderFieldCount = WebLimits.fields
-        let encoder = HTTPResponseEncoder()
+        var encoding = HTTPResponseEncoder.Configuration()
+        // `FinishedResponse` says how long its contents are.
+        encoding.automaticallySetFramingHeaders = false
+        let encoder = HTTPResponseEncoder(configuration: encoding)
         let decoder = ByteToMessageHandler(
             HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits)
         )
