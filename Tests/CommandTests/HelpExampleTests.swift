@@ -26,7 +26,7 @@ import Testing
     private static let preparations = [
         ("corpus add letters", "headword corpus drop letters"),
         ("freq --trend", "ln -sf open.en.corpus corpora/letters.en.corpus"),
-        ("corpus merge", "rm corpora/letters.en.corpus"),
+        ("--into letters", "rm corpora/letters.en.corpus"),
         ("headword translate", "export HEADWORD_LEXICON=$HOME/new.sqlite"),
         (
             "load unix",

@@ -33,10 +33,12 @@ async function foundInFiles(text) {
   const begun = letters.join("");
   const found = (place?.words ?? []).map((one) => ({ ...one, way: wayTo(one, text, begun, root.letters) }));
   const order = ["exact", "folded", "lemma", "prefix"];
+  // A form that is spelled as typed comes before other spellings of headwords: mice is of mouse, not MICE.
+  const rank = (one) => (one.way === "lemma" && one.word === text ? 0.5 : order.indexOf(one.way));
   const words = new Set();
   return found
     .filter((one) => one.way)
-    .sort((one, other) => order.indexOf(one.way) - order.indexOf(other.way))
+    .sort((one, other) => rank(one) - rank(other))
     .map((one) => ({ word: one.of ?? one.word, way: one.way, page: one.page }))
     .filter((one) => !words.has(one.word) && words.add(one.word))
     .slice(0, most);
