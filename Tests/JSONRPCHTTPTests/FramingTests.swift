@@ -212,14 +212,19 @@ import Testing
         }
     }
 
-    @Test func aClientThatStopsSendingIsStillAnswered() async throws {
+    @Test(arguments: [
+        ["slow"], ["page", "slow"], ["page", "page", "slow"], ["slow", "page"], ["slow", "slow", "page"], ["long"],
+        ["slow", "long"], ["long", "slow", "long"],
+    ])
+    func aClientThatStopsSendingIsStillAnswered(addresses: [String]) async throws {
         let gate = Gate()
         try await withWebServer(gate: gate) { port in
             let client = try RawClient(port: port)
-            try await client.send("GET /slow HTTP/1.1\nHost: localhost\n\n")
+            try await client.send(addresses.map { "GET /\($0) HTTP/1.1\nHost: localhost\n\n" }.joined())
             client.socket.finishSending()
             gate.open()
-            #expect(try await client.response()?.text == "slow")
+            let lengths = ["slow": 4, "page": TestResource.page.utf8.count, "long": 4 << 20]
+            for address in addresses { #expect(try await client.response()?.body.count == lengths[address]) }
             #expect(try await client.response() == nil)
         }
     }

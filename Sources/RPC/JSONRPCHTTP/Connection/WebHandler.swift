@@ -56,7 +56,7 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
         case ChannelEvent.inputClosed:
             isInputEnded = true
             // An answer in progress is still sent.
-            if !isAnswering { context.close(promise: nil) }
+            if !isAnswering { context.triggerUserOutboundEvent(ConnectionBytes.CloseWhenSent(), promise: nil) }
         case TLSUserEvent.handshakeCompleted: deadlines.noteHandshake()
         default: context.fireUserInboundEventTriggered(event)
         }
@@ -157,8 +157,9 @@ final class WebHandler: ChannelInboundHandler, RemovableChannelHandler {
         let holds = response.holds
         // Without a promise, nothing is written for the end.
         let end = isLast || !holds.isEmpty ? context.eventLoop.makePromise(of: Void.self) : nil
-        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: end)
+        // The end may bring the next request, which was waiting.
         isAnswering = false
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: end)
         deadlines.noteActivity()
         end?.futureResult.assumeIsolated().whenComplete { [self] _ in
             withExtendedLifetime(holds) { if isLast { close(context) } }

@@ -40,14 +40,14 @@ extension WebSite: Front {
         let pipelining = HTTPServerPipelineHandler()
         let requests = WebHandler(self, settings)
         let pipeline = channel.pipeline.syncOperations
-        let received = ReceivedBytes(requests)
-        try pipeline.addHandlers([encoder, received, decoder, pipelining])
+        let bytes = ConnectionBytes(requests)
+        try pipeline.addHandlers([bytes, encoder, decoder, pipelining])
         if !sockets.isEmpty {
             try pipeline.addHandler(
                 HTTPServerUpgradeHandler(
                     upgraders: [webSocketUpgrader(settings)],
                     httpEncoder: encoder,
-                    extraHTTPHandlers: [received, decoder, pipelining, requests],
+                    extraHTTPHandlers: [bytes, decoder, pipelining, requests],
                     upgradeCompletionHandler: { _ in }
                 )
             )
