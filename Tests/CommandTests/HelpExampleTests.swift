@@ -16,7 +16,7 @@ import Testing
         "files of other programs": ["words import"],
         "dictionaries of one's own": ["lexicon add", "lexicon remove", "lexicon list"],
         "an account": ["upstream check"],
-        "another server": ["headword health", "load 127.0.0.1", "load http", "load dictionary"],
+        "another server": ["headword health", "headword load"],
         "an end": ["serve --listen", "serve --socket", "serve --dict", "serve --http", "serve --config"],
         "files of this machine": ["/etc/headword", "/run/headword"],
         "the small lexicon": ["headword schema"],
@@ -28,11 +28,6 @@ import Testing
         ("freq --trend", "ln -sf open.en.corpus corpora/letters.en.corpus"),
         ("--into letters", "rm corpora/letters.en.corpus"),
         ("headword translate", "export HEADWORD_LEXICON=$HOME/new.sqlite"),
-        (
-            "load unix",
-            #"headword serve --socket $HOME/headword.sock >/dev/null 2>&1 & trap "kill $!" EXIT; "#
-                + "until [ -S $HOME/headword.sock ]; do sleep 0.1; done"
-        ),
         ("corpus verify", "headword corpus add letters letters --replace"),
         ("new-provider", "export HEADWORD_LEXICON=/nowhere"),
     ]
