@@ -19,7 +19,7 @@ struct LoadCommand: AsyncParsableCommand {
             EXAMPLES
               headword load 127.0.0.1:7878
               headword load 127.0.0.1:7878 --rate 20000 --duration 60 --connections 64
-              headword load unix:$XDG_RUNTIME_DIR/headword.sock --rate 100
+              headword load unix:/run/headword/headword.sock --rate 100
               headword load 127.0.0.1:7878 --method thesaurus.lookup
               headword load 127.0.0.1:7878 --method search.query --parameters '{"query": "%", "limit": 20}'
               headword load dictionary.example.org:7878 --tls --questions calls.jsonl --json
