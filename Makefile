@@ -13,7 +13,7 @@ lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build full install quick lexicon test bench strain accuracy torture fuzz sanitize format schema clients clean help
 .PHONY: provider-check deb image deploy-check image-check replicas-check sandbox-check service-check
-.PHONY: drop-in-check deletion-check
+.PHONY: drop-in-check deletion-check spark-check
 
 run: build lexicon  ## Set everything up, and look up a word with a real server
 	@Scripts/first-answer.sh $(headword)
@@ -127,6 +127,9 @@ service-check: deb lexicon  ## Boot a Debian with the package, and call its serv
 
 replicas-check: full lexicon  ## Freeze and kill replicas behind HAProxy
 	Scripts/check-replicas.py $(full) "$(lexicon-file)"
+
+spark-check: lexicon  ## Count MEGABYTES=100 on a Spark cluster of this machine, also while parts of it are killed (needs Java)
+	Scripts/check-spark.sh $(headword) "$(lexicon-file)" .build/spark $(MEGABYTES)
 
 provider-check: lexicon  ## Measure the cost of external providers, and kill one every 200 ms for SECONDS
 	Scripts/provider-overhead.py $(headword)
