@@ -39,6 +39,9 @@ public final class WorkPool: Sendable {
     /// The number of running jobs.
     public var running: Int { queue.withLockedValue { $0.running } }
 
+    /// Thrown instead of work that has waited too long for its turn.
+    public struct Overdue: Error {}
+
     /// Runs work for the client of this task, and waits for it.
     ///
     /// The work uses the current ``StopSignal``, or a new one if there is none.
@@ -46,38 +49,44 @@ public final class WorkPool: Sendable {
     /// - Returns: the result of the work; nil if the task was cancelled before the work began. If it is cancelled
     ///   later, the signal is given.
     public func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value? {
-        let (signal, outcome, client) = (StopSignal.current ?? StopSignal(), Promise<Value?>(), Self.client)
-        let number = start(for: client) {
-            outcome.fulfil(StopSignal.$current.withValue(signal, operation: work))
-        }
-        return await withTaskCancellationHandler {
-            await outcome.value()
-        } onCancel: {
-            signal.give()
-            if queue.withLockedValue({ $0.remove(number, of: client) }) { outcome.fulfil(nil) }
-        }
+        await outcome(of: work, within: nil).flatMap { try? $0.get() }
     }
 
-    /// Thrown instead of work that has waited too long for its turn.
-    public struct Overdue: Error {
-        /// Creates the error.
-        public init() {}
-    }
-
-    /// Runs work like ``run(_:)``, unless it has to wait too long for its turn. So a busy service does what its clients
-    /// still wait for, and tells the others early.
+    /// Runs work like ``run(_:)``, unless its turn does not come in time: so the clients of a busy service know early
+    /// that they should ask later.
     ///
-    /// - Parameter patience: the longest wait; nil for any.
+    /// - Parameter patience: the longest wait for the turn; nil for any.
     public func run<Value: Sendable>(
         within patience: Duration?,
         _ work: @escaping @Sendable () -> Value
     ) async throws(Overdue) -> Value? {
-        guard let patience else { return await run(work) }
-        let start = ContinuousClock.now
-        let outcome: Value?? = await run { ContinuousClock.now - start > patience ? nil : work() }
-        guard let outcome else { return nil }
-        guard let value = outcome else { throw Overdue() }
-        return value
+        try await outcome(of: work, within: patience)?.get()
+    }
+
+    /// - Returns: nil if the task was cancelled before the work began.
+    private func outcome<Value: Sendable>(
+        of work: @escaping @Sendable () -> Value,
+        within patience: Duration?
+    ) async -> Result<Value, Overdue>? {
+        let (signal, client) = (StopSignal.current ?? StopSignal(), Self.client)
+        let outcome = Promise<Result<Value, Overdue>?>()
+        let number = start(for: client) {
+            outcome.fulfil(.success(StopSignal.$current.withValue(signal, operation: work)))
+        }
+        // Ends the wait for the turn, if it has not come.
+        let leave = { @Sendable [queue] (result: Result<Value, Overdue>?) in
+            if queue.withLockedValue({ $0.remove(number, of: client) }) { outcome.fulfil(result) }
+        }
+        let timer = patience.map { patience in
+            Task { if (try? await Task.sleep(for: patience)) != nil { leave(.failure(Overdue())) } }
+        }
+        defer { timer?.cancel() }
+        return await withTaskCancellationHandler {
+            await outcome.value()
+        } onCancel: {
+            signal.give()
+            leave(nil)
+        }
     }
 
     /// Runs work of the service itself when its turn comes, without waiting for it.

@@ -48,6 +48,17 @@ extension CommandFailure {
     }
 }
 
+/// `--language`, of texts.
+struct TextLanguageOption: ParsableArguments {
+    @Option(
+        name: [.customLong("language"), .customShort("l")],
+        help: ArgumentHelp("The language of the texts; English (en) if absent.", valueName: "code"),
+        completion: .list(Language.labels),
+        transform: languageArgument
+    )
+    var value: Language = .en
+}
+
 /// A corpus on the command line: its name, and the language of its texts.
 struct CorpusNameOptions: ParsableArguments {
     @Argument(
@@ -56,13 +67,11 @@ struct CorpusNameOptions: ParsableArguments {
     )
     var name: String
 
-    @Option(
-        name: [.customLong("language"), .customShort("l")],
-        help: ArgumentHelp("The language of the texts; English (en) if absent.", valueName: "code"),
-        completion: .list(Language.labels),
-        transform: languageArgument
-    )
-    var language: Language = .en
+    @OptionGroup
+    var textLanguage: TextLanguageOption
+
+    /// The language of the texts.
+    var language: Language { textLanguage.value }
 
     func validate() throws { _ = try corpus }
 

@@ -30,13 +30,8 @@ struct CorpusCountCommand: AsyncParsableCommand {
     @Option(name: .customLong("run"), help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
     var runPath: String
 
-    @Option(
-        name: [.customLong("language"), .customShort("l")],
-        help: ArgumentHelp("The language of the texts; English (en) if absent.", valueName: "code"),
-        completion: .list(Language.labels),
-        transform: languageArgument
-    )
-    var language: Language = .en
+    @OptionGroup
+    var textLanguage: TextLanguageOption
 
     @OptionGroup(title: "Counting")
     var counting: CountingOptions
@@ -49,7 +44,7 @@ struct CorpusCountCommand: AsyncParsableCommand {
         let display = ProgressDisplay(progress)
         defer { display.end() }
         let result = try CorpusCounting(counting.options)
-            .count(try texts.files(in: language, shard: shard), to: runPath, progress: display.corpusProgress)
+            .count(try texts.files(in: textLanguage.value, shard: shard), to: runPath, progress: display.corpusProgress)
         texts.tell(result.omissions, of: result.counts.size)
         Terminal.complain(result.counts.size.summary)
         Terminal.print(runPath)

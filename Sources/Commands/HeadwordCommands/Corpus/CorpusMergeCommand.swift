@@ -40,13 +40,8 @@ struct CorpusMergeCommand: AsyncParsableCommand {
     @Option(help: "How to show progress on standard error: auto, plain, json or none.")
     var progress = ProgressStyle.auto
 
-    @Option(
-        name: [.customLong("language"), .customShort("l")],
-        help: ArgumentHelp("The language of the texts; English (en) if absent.", valueName: "code"),
-        completion: .list(Language.labels),
-        transform: languageArgument
-    )
-    var language: Language = .en
+    @OptionGroup
+    var textLanguage: TextLanguageOption
 
     @OptionGroup
     var data: DataOptions
@@ -54,16 +49,16 @@ struct CorpusMergeCommand: AsyncParsableCommand {
     func validate() throws {
         guard names.count > 1 || areRuns else { throw ValidationError("Name at least two corpora.") }
         guard Set(names).count == names.count else { throw ValidationError("A corpus cannot be merged with itself.") }
-        if !areRuns { for name in names { _ = try corpusArgument(name, in: language) } }
+        if !areRuns { for name in names { _ = try corpusArgument(name, in: textLanguage.value) } }
         guard (into == nil) != (runPath == nil) else {
             throw ValidationError("Name the result: a corpus with --into, or a run with --run.")
         }
         guard areRuns || runPath == nil else { throw ValidationError("Only runs can be merged into a run.") }
-        if let into { _ = try corpusArgument(into, in: language) }
+        if let into { _ = try corpusArgument(into, in: textLanguage.value) }
     }
 
     /// The corpora that are named.
-    private var corpora: [CorpusName] { names.compactMap { CorpusName($0, in: language) } }
+    private var corpora: [CorpusName] { names.compactMap { CorpusName($0, in: textLanguage.value) } }
 
     private var areRuns: Bool { corpora.isEmpty }
 
@@ -76,7 +71,7 @@ struct CorpusMergeCommand: AsyncParsableCommand {
             Terminal.print(runPath)
         } else if let into {
             let library = try data.library()
-            let target = try corpusArgument(into, in: language)
+            let target = try corpusArgument(into, in: textLanguage.value)
             try refuseToReplace(target, in: library, unless: replace)
             try merge(in: library, to: library.path(of: target), display.corpusProgress)
             Terminal.print(library.path(of: target))
@@ -94,7 +89,7 @@ struct CorpusMergeCommand: AsyncParsableCommand {
         guard counts.size.words > 0 else {
             throw CommandFailure(.nothingFound, "headword: these runs contain no words")
         }
-        try CorpusWriter(language: language, lexicon: lexicon).write(counts, to: target, progress: progress)
+        try CorpusWriter(language: textLanguage.value, lexicon: lexicon).write(counts, to: target, progress: progress)
     }
 }
 

@@ -6,13 +6,13 @@ struct ConnectionEnds: Sendable {
     /// Whether only this machine reaches the server's end.
     let isLoopback: Bool
     /// The address of the client, or of a proxy.
-    let peer: Substring
+    let peer: String
     /// That address, or the network of it.
     let client: String
 
     init(_ channel: any Channel) {
         isLoopback = channel.localAddress?.isLoopback ?? false
-        peer = (channel.remoteAddress?.ipAddress ?? "")[...]
+        peer = channel.remoteAddress?.ipAddress ?? ""
         client = channel.remoteAddress?.network ?? ""
     }
 }

@@ -4,8 +4,8 @@ package enum PercentEncoding {
     ///
     /// - Returns: nil if an escape is incomplete, or the result is not UTF-8 or contains a NUL.
     static func decoded(_ text: ArraySlice<UInt8>, plusIsBlank: Bool = false) -> String? {
-        let isPlain = text.allSatisfy { $0 != UInt8(ascii: "%") && !(plusIsBlank && $0 == UInt8(ascii: "+")) }
-        guard !isPlain else { return String(decoding: text, as: UTF8.self) }
+        // Most texts stand for themselves, which is seen much faster than they are decoded.
+        if text.allSatisfy(\.isUnreserved) { return String(decoding: text, as: UTF8.self) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
         var rest = text.makeIterator()
@@ -17,6 +17,7 @@ package enum PercentEncoding {
                 }
                 bytes.append(high << 4 | low)
             case UInt8(ascii: "+") where plusIsBlank: bytes.append(UInt8(ascii: " "))
+            case 0: return nil
             default: bytes.append(byte)
             }
         }

@@ -15,9 +15,9 @@ package struct TrustedProxies: Sendable {
     /// is true; clients can make up the ones before it.
     func client(of request: HTTPRequestHead, _ ends: ConnectionEnds) -> String {
         guard isTrusted(ends.peer) else { return ends.client }
-        let hops = request.headers[canonicalForm: "X-Forwarded-For"]
+        let hops = request.headers[canonicalForm: "X-Forwarded-For"].map(String.init)
         guard let client = hops.last(where: { !isTrusted($0) }) ?? hops.first else { return ends.client }
-        return (try? SocketAddress(ipAddress: String(client), port: 0))?.network ?? ends.client
+        return (try? SocketAddress(ipAddress: client, port: 0))?.network ?? ends.client
     }
 
     /// Whether a proxy says that it was asked with TLS.
@@ -25,5 +25,5 @@ package struct TrustedProxies: Sendable {
         isTrusted(ends.peer) && request.headers.value(of: "X-Forwarded-Proto")?.lowercased() == "https"
     }
 
-    private func isTrusted(_ address: Substring) -> Bool { blocks.contains { $0.contains(String(address)) } }
+    private func isTrusted(_ address: String) -> Bool { blocks.contains { $0.contains(address) } }
 }
