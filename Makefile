@@ -13,7 +13,7 @@ lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build full install quick lexicon test bench strain accuracy torture fuzz sanitize format schema clients clean help
 .PHONY: provider-check deb image deploy-check image-check replicas-check sandbox-check service-check
-.PHONY: drop-in-check deletion-check spark-check
+.PHONY: drop-in-check deletion-check spark-check store-check
 
 run: build lexicon  ## Set everything up, and look up a word with a real server
 	@Scripts/first-answer.sh $(headword)
@@ -41,6 +41,7 @@ test: build  ## Run everything that CI checks
 	@Scripts/install-system-packages.sh sdcv dictd || echo "Exports will not be read by sdcv and dictd." >&2
 	@Scripts/install-system-packages.sh neovim emacs-nox elpa-eglot elpa-lsp-mode vim vim-ale || \
 		echo "Editors that are missing will be skipped." >&2
+	@Scripts/install-system-packages.sh haproxy redis-server || echo "Replicas that share a store will not be tried." >&2
 	@Scripts/install-system-packages.sh chromium || echo "The page will not be tried in a browser." >&2
 	@Scripts/install-system-packages.sh curl dict dico || echo "DICT will not be tried with the missing programs." >&2
 	Scripts/check.sh $(headword) $(packages) $(CURDIR)/.build/lexicon
@@ -127,6 +128,10 @@ service-check: deb lexicon  ## Boot a Debian with the package, and call its serv
 
 replicas-check: full lexicon  ## Freeze and kill replicas behind HAProxy
 	Scripts/check-replicas.py $(full) "$(lexicon-file)"
+
+store-check: full lexicon  ## Let replicas share a Redis server, and kill it (needs HAProxy and Redis)
+	$(release) headword-oxford-stand-in
+	Scripts/check-shared-store.py $(full) .build/release/headword-oxford-stand-in "$(lexicon-file)"
 
 spark-check: lexicon  ## Count MEGABYTES=100 on a Spark cluster of this machine, also while parts of it are killed (needs Java)
 	Scripts/check-spark.sh $(headword) "$(lexicon-file)" .build/spark $(MEGABYTES)

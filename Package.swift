@@ -57,6 +57,14 @@ package.targets += folder(
         .target(name: "HeadwordGzip", dependencies: ["CZlib"]),
         .target(name: "HeadwordModel", resources: [.embedInCode("languages.tsv")]),
         .target(name: "HeadwordPatterns"),
+        .target(
+            name: "HeadwordRedis",
+            dependencies: [
+                "CMessageDigest", "HeadwordFiles", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
         .target(name: "HeadwordSQLite", dependencies: ["CSQLite", "HeadwordFiles"]),
         .target(
             name: "HeadwordWork",
@@ -85,7 +93,7 @@ package.targets += folder(
         .target(
             name: "JSONRPCHTTP",
             dependencies: [
-                "CZlib", "HeadwordJSON", "JSONRPC", "JSONRPCTransport",
+                "CZlib", "HeadwordJSON", "HeadwordRedis", "JSONRPC", "JSONRPCTransport",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOTLS", package: "swift-nio"),
@@ -206,7 +214,7 @@ package.targets += folder(
         .target(
             name: "OxfordAPIClient",
             dependencies: [
-                "CMessageDigest", "HeadwordFiles", "HeadwordSQLite", "OxfordAPI",
+                "CMessageDigest", "HeadwordFiles", "HeadwordRedis", "HeadwordSQLite", "OxfordAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -214,7 +222,10 @@ package.targets += folder(
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ]
+            ],
+            resources: ["begin-pause", "enter", "join", "land", "remove", "renew", "settle-pause"].map {
+                .embedInCode("Scripts/\($0).lua")
+            }
         ),
     ]
 )
@@ -273,7 +284,7 @@ package.targets += folder(
             name: "HeadwordService",
             dependencies: [
                 "HeadwordCore", "HeadwordCorpus", "HeadwordDropIns", "HeadwordJSON", "HeadwordLexicon",
-                "HeadwordModel", "HeadwordUpstream", "JSONRPC", "OxfordAPI",
+                "HeadwordModel", "HeadwordRedis", "HeadwordUpstream", "JSONRPC", "OxfordAPI",
             ] + providers.map { .target(name: $0) }
         ),
         .target(
@@ -317,7 +328,7 @@ package.targets += folder(
             name: "HeadwordHTTP",
             dependencies: [
                 "HeadwordCore", "HeadwordJSON", "HeadwordLexicon", "HeadwordMCP", "HeadwordOperations",
-                "HeadwordQueries", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
+                "HeadwordQueries", "HeadwordRedis", "HeadwordService", "JSONRPC", "JSONRPCHTTP",
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
@@ -358,7 +369,8 @@ package.targets += folder(
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
                 "HeadwordJSON",
-                "HeadwordLexicon", "HeadwordModel", "HeadwordWork", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordLexicon", "HeadwordModel", "HeadwordRedis", "HeadwordWork", "JSONRPC", "JSONRPCTransport",
+                "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -381,7 +393,7 @@ package.targets += folder(
                 "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
-                "HeadwordOperations", "HeadwordService", "HeadwordSite",
+                "HeadwordOperations", "HeadwordRedis", "HeadwordService", "HeadwordSite",
                 "HeadwordUpstream", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -399,7 +411,7 @@ package.targets += folder(
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
                 "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
-                "HeadwordPages", "HeadwordServer", "HeadwordService", "JSONRPC", "JSONRPCTransport",
+                "HeadwordPages", "HeadwordRedis", "HeadwordServer", "HeadwordService", "JSONRPC", "JSONRPCTransport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -411,7 +423,8 @@ package.targets += folder(
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
                 "HeadwordLoad", "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
-                "HeadwordPackages", "HeadwordPages", "HeadwordPublishing", "HeadwordServer", "HeadwordService",
+                "HeadwordPackages", "HeadwordPages", "HeadwordPublishing", "HeadwordRedis", "HeadwordServer",
+                "HeadwordService",
                 "HeadwordSpelling", "HeadwordTesting",
                 "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -425,7 +438,8 @@ package.targets += folder(
             name: "headword-full",
             dependencies: [
                 "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordCommands", "HeadwordConfiguration",
-                "HeadwordFiles", "HeadwordOperations", "HeadwordServer", "JSONRPCTLS", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordFiles", "HeadwordOperations", "HeadwordRedis", "HeadwordServer", "JSONRPCTLS",
+                "JSONRPCTransport", "OxfordAPI",
                 "OxfordAPIClient",
             ]
         ),
@@ -683,8 +697,8 @@ package.targets += [
         dependencies: [
             "HeadwordModel",
             "HeadwordCore", "HeadwordJSON", "HeadwordService", "HeadwordUpstream", "OxfordAPI",
-            "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordAPIClient", "JSONRPC", "JSONSchema",
-            "OxfordStandIn",
+            "HeadwordRedis", "HeadwordServiceTestSupport", "HeadwordTestSupport", "OxfordAPIClient", "JSONRPC",
+            "JSONSchema", "OxfordStandIn",
             .product(name: "Logging", package: "swift-log"),
         ]
     ),
@@ -711,6 +725,13 @@ package.targets += [
         name: "OxfordStandInTests",
         dependencies: [
             "headword-oxford-stand-in", "HeadwordJSON", "HeadwordTestSupport", "OxfordStandIn",
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordRedisTests",
+        dependencies: [
+            "HeadwordRedis", "HeadwordTestSupport",
+            .product(name: "NIOCore", package: "swift-nio"),
         ]
     ),
     .testTarget(name: "HeadwordWorkTests", dependencies: ["HeadwordWork"]),

@@ -77,7 +77,7 @@ class Checker:
 
     def toml(self, page, text):
         with tempfile.TemporaryDirectory() as directory:
-            settings = r"^\s*(?:[\w-]+-file|certificate|key|client-authority)"
+            settings = r"^\s*(?:[\w-]+-file|authorities|certificate|key|client-authority)"
             for name in re.findall(settings + r' *= *"([^"]+)"', text, re.MULTILINE):
                 file = pathlib.Path(directory, name)
                 file.touch(mode=0o600)

@@ -77,6 +77,13 @@ Scripts/mcp-tests.sh "$headword" "$lexicon" .build/mcp-clients
 echo "== clients of other services, with Headword's addresses"
 Scripts/web-clients.sh "$headword" "$lexicon" .build/web-clients
 
+echo "== replicas that share a store"
+if command -v haproxy >/dev/null && command -v redis-server >/dev/null; then
+    Scripts/check-shared-store.py .build/debug/headword-full .build/debug/headword-oxford-stand-in "$lexicon"
+else
+    echo "skipped: haproxy or redis-server is missing"
+fi
+
 echo "== the site in a browser"
 Scripts/browser-tests.sh "$headword" "$lexicon" .build/browser-tools
 

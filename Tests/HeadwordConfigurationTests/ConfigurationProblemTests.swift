@@ -38,6 +38,19 @@ import Testing
             ("metrics.address = 9464", "1: metrics.address is 9464, expected HOST:PORT"),
             ("metrics.address = '::1:9464'", "1: metrics.address is '::1:9464', expected HOST:PORT"),
             ("metrics.address = 'h:+80'", "1: metrics.address is 'h:+80', expected HOST:PORT"),
+            (
+                "store.addresses = 'tcp://a:1,redis'",
+                "1: store.addresses is 'tcp://a:1,redis', expected tcp://HOST:PORT or unix:/PATH, several separated by commas"
+            ),
+            (
+                "upstream.cache = 'store'",
+                "1: upstream.cache is store, but there is none: expected store.addresses too"
+            ),
+            (
+                "store.addresses = 'tcp://10.0.0.1:6379'\nstore.password-file = '/etc/hostname'",
+                "2: store.password-file would be sent unencrypted to another machine, expected store.tls = true or "
+                    + "store.insecure = true"
+            ),
             ("lexcon = 'a'", "1: there is no setting 'lexcon'; did you mean 'lexicon'?"),
             ("[limits]\ndept = 3", "2: there is no setting 'limits.dept'; did you mean 'depth'?"),
             ("[limit]\ndepth = 5", "1: there is no table 'limit'; did you mean 'limits'?"),

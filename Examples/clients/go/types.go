@@ -1861,6 +1861,9 @@ type ServerInfo struct {
 	// The Oxford Dictionaries API, if it is used.
 	Upstream *ServerInfoUpstream `json:"upstream,omitempty"`
 
+	// The store that the replicas of the service share, if there is one.
+	Store *ServerInfoStore `json:"store,omitempty"`
+
 	// The external providers; absent if there are none.
 	Providers []ServerInfoProvider `json:"providers,omitempty"`
 }
@@ -1868,6 +1871,9 @@ type ServerInfo struct {
 type ServerInfoBudget struct {
 	Minute ServerInfoMinute `json:"minute"`
 	Month  ServerInfoMinute `json:"month"`
+
+	// The calls that this replica may still send while it cannot reach the store; absent while it can.
+	Share *ServerInfoShare `json:"share,omitempty"`
 }
 
 // The calls since the start.
@@ -1934,6 +1940,15 @@ type ServerInfoProvider struct {
 	Restarts  int64  `json:"restarts"`
 }
 
+// The calls that this replica may still send while it cannot reach the store; absent while it can.
+type ServerInfoShare struct {
+	// Absent if there is no limit.
+	Minute *int64 `json:"minute,omitempty"`
+
+	// Absent if there is no limit.
+	Month *int64 `json:"month,omitempty"`
+}
+
 type ServerInfoSource struct {
 	Id      string `json:"id"`
 	Title   string `json:"title"`
@@ -1944,6 +1959,15 @@ type ServerInfoSource struct {
 
 	// The number of records of each kind.
 	Records map[string]int64 `json:"records"`
+}
+
+// The store that the replicas of the service share, if there is one.
+type ServerInfoStore struct {
+	Address string `json:"address"`
+	IsUp    bool   `json:"isUp"`
+
+	// Why it cannot be used at present.
+	Failure string `json:"failure,omitempty"`
 }
 
 // The Oxford Dictionaries API, if it is used.

@@ -1034,6 +1034,8 @@ export interface ServerInfo {
   layers?: ServerInfoLayer[];
   /** The Oxford Dictionaries API, if it is used. */
   upstream?: ServerInfoUpstream;
+  /** The store that the replicas of the service share, if there is one. */
+  store?: ServerInfoStore;
   /** The external providers; absent if there are none. */
   providers?: ServerInfoProvider[];
 }
@@ -1041,6 +1043,8 @@ export interface ServerInfo {
 export interface ServerInfoBudget {
   minute: ServerInfoMinute;
   month: ServerInfoMinute;
+  /** The calls that this replica may still send while it cannot reach the store; absent while it can. */
+  share?: ServerInfoShare;
 }
 
 /** The calls since the start. */
@@ -1100,6 +1104,14 @@ export interface ServerInfoProvider {
   restarts: number;
 }
 
+/** The calls that this replica may still send while it cannot reach the store; absent while it can. */
+export interface ServerInfoShare {
+  /** Absent if there is no limit. */
+  minute?: number;
+  /** Absent if there is no limit. */
+  month?: number;
+}
+
 export interface ServerInfoSource {
   id: string;
   title: string;
@@ -1108,6 +1120,14 @@ export interface ServerInfoSource {
   packages: ServerInfoPackage[];
   /** The number of records of each kind. */
   records: Record<string, number>;
+}
+
+/** The store that the replicas of the service share, if there is one. */
+export interface ServerInfoStore {
+  address: string;
+  isUp: boolean;
+  /** Why it cannot be used at present. */
+  failure?: string;
 }
 
 /** The Oxford Dictionaries API, if it is used. */

@@ -4,6 +4,7 @@ import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordFiles
 import HeadwordOperations
+import HeadwordRedis
 internal import HeadwordServer
 import OxfordAPI
 public import OxfordAPIClient
@@ -18,7 +19,9 @@ extension OxfordClient: UpstreamClient {
 
 extension UpstreamOptions {
     /// Creates the options from a configuration.
-    init(_ upstream: Configuration.Upstream) throws {
+    ///
+    /// - Parameter store: the store that replicas share; nil for none.
+    init(_ upstream: Configuration.Upstream, _ store: RedisStore?) throws {
         self.init(version: upstream.version, url: upstream.url, credentials: try UpstreamCredentials(upstream))
         timeouts.connect = upstream.connectMilliseconds
         timeouts.read = upstream.readMilliseconds
@@ -29,10 +32,12 @@ extension UpstreamOptions {
         failuresToPause = upstream.failuresToPause
         pauseSeconds = Double(upstream.pauseSeconds)
         budget = Budget(perMinute: upstream.callsPerMinute, perMonth: upstream.callsPerMonth)
-        budget.file = try Self.file(upstream.callsFile, or: "upstream-calls.sqlite", in: .state)
+        self.store = store
+        if store == nil { budget.file = try Self.file(upstream.callsFile, or: "upstream-calls.sqlite", in: .state) }
         guard upstream.cache != .off else { return }
         var cache = Cache()
         if upstream.cache == .file { cache.file = try Self.file(upstream.cacheFile, or: "upstream.sqlite", in: .cache) }
+        cache.isShared = upstream.cache == .store
         cache.bytes = upstream.cacheBytes
         cache.seconds = upstream.cacheSeconds
         self.cache = cache
@@ -68,20 +73,7 @@ extension UpstreamCredentials {
 
     private static func read(_ path: String?, _ setting: String, isSecret: Bool = false) throws -> String {
         guard let path else { throw UpstreamOptionsFailure(reason: "\(setting) is not set") }
-        if let violation = FileRequirement(isSecret: isSecret).violation(by: path) {
-            throw UpstreamOptionsFailure(reason: "\(setting): \(path) \(violation)")
-        }
-        let bytes: [UInt8]
-        do {
-            bytes = try File.bytes(at: path, limit: 4096)
-        } catch {
-            throw UpstreamOptionsFailure(reason: "\(setting): \(error)")
-        }
-        let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        guard text.count == 1, text[0].utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-            throw UpstreamOptionsFailure(reason: "\(setting): \(path) must hold one line of plain characters")
-        }
-        return String(text[0])
+        return try CredentialFile.word(at: path, setting, isSecret: isSecret)
     }
 }
 

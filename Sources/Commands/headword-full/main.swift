@@ -4,5 +4,7 @@ import OxfordAPIClient
 
 var features = Features()
 features.tls = TLS()
-features.upstream = { upstream, logger in try OxfordClient(try UpstreamOptions(upstream), logger: logger) }
+features.upstream = { upstream, store, logger in
+    try OxfordClient(try UpstreamOptions(upstream, store), logger: logger)
+}
 HeadwordCommand.main(features)

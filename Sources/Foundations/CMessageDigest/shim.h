@@ -1,4 +1,5 @@
 #pragma once
 #include <sys/types.h>
+#include <sha1.h>
 #include <sha2.h>
 #include <md5.h>

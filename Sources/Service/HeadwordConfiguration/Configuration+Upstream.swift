@@ -65,4 +65,6 @@ public enum CachePlace: String, CaseIterable, Sendable {
     case memory
     /// In a file.
     case file
+    /// In the store that replicas share.
+    case store
 }

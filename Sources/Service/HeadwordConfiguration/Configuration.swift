@@ -19,6 +19,8 @@ public struct Configuration: Hashable, Sendable {
     public var log = Log()
     /// The Oxford Dictionaries API.
     public var upstream = Upstream()
+    /// The store that the replicas of a service share.
+    public var store = Store()
     /// The order of sources for each provider that an upstream may answer for, by namespace; the lexicon if absent.
     public var sources: [String: SourceOrder] = [:]
     /// The external providers.

@@ -6,7 +6,7 @@ extension EffectiveConfiguration {
     /// Returns the combinations of values that contradict each other.
     func conflicts() -> [ConfigurationProblem] {
         values.listeners.enumerated().flatMap { conflicts(of: $1, $0) } + limitConflicts() + metricsConflicts()
-            + upstreamConflicts()
+            + upstreamConflicts() + storeConflicts()
     }
 
     private func conflicts(of listener: ListenerConfiguration, _ index: Int) -> [ConfigurationProblem] {
@@ -57,6 +57,19 @@ extension EffectiveConfiguration {
         return problems
     }
 
+    /// A store holds what is configured for it, and its password must not be sent where others could read it on the way.
+    private func storeConflicts() -> [ConfigurationProblem] {
+        let store = values.store
+        guard !store.addresses.isEmpty else {
+            guard values.upstream.cache == .store else { return [] }
+            return [problem("upstream.cache", "is store, but there is none: expected store.addresses too")]
+        }
+        let isProtected = store.usesTLS || store.isInsecure || store.addresses.allSatisfy { !$0.involvesOtherMachines }
+        guard store.passwordFile != nil, !isProtected else { return [] }
+        let message = "would be sent unencrypted to another machine, expected store.tls = true or store.insecure = true"
+        return [problem("store.password-file", message)]
+    }
+
     private func missingCredentials() -> [ConfigurationProblem] {
         var problems: [ConfigurationProblem] = []
         if values.upstream.idFile == nil {
@@ -100,12 +113,15 @@ extension ListenerConfiguration {
     }
 
     /// Whether other machines can reach the address. Sockets passed in by systemd are the responsibility of their unit.
-    private var isReachable: Bool {
-        if case .tcp(let address) = address { !address.isLoopback } else { false }
-    }
+    private var isReachable: Bool { address.involvesOtherMachines }
 }
 
 extension ListenerAddress {
+    /// Whether it can be reached from other machines, or is one of theirs.
+    fileprivate var involvesOtherMachines: Bool {
+        if case .tcp(let address) = self { !address.isLoopback } else { false }
+    }
+
     fileprivate var isUnix: Bool {
         if case .unix = self { true } else { false }
     }

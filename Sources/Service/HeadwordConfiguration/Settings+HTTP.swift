@@ -86,7 +86,7 @@ extension SettingType<[CompatibleAPI]> {
 
 extension GivenValue {
     /// The parts between commas, without blanks.
-    fileprivate var list: [String]? {
+    var list: [String]? {
         text.map { text in
             text.split(separator: ",").map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
         }

@@ -124,7 +124,7 @@ extension SettingTable<Configuration> {
             "calls-file",
             \.upstream.callsFile,
             .path,
-            "The file in which calls are counted; several servers may share it.",
+            "The file in which calls are counted, unless there is a store; several servers of a machine may share it.",
             absent: "`upstream-calls.sqlite` in `$STATE_DIRECTORY`, else `$XDG_STATE_HOME/headword`"
         ),
     ]
@@ -147,7 +147,7 @@ extension SettingTable<Configuration> {
             "cache-bytes",
             \.upstream.cacheBytes,
             .size(64 << 10...16 << 30),
-            "The size of the cache."
+            "The size of the cache; a store has a limit of its own."
         ),
         Setting(
             "cache-seconds",

@@ -7,7 +7,10 @@ extension SettingTable<Configuration> {
     ///
     /// - Parameter upstreamNamespaces: the namespaces of the providers that an upstream may answer for.
     static func all(upstreamNamespaces: some Sequence<String>) -> [SettingTable] {
-        [data, limits, metrics, log, providers, words, editor, http, sources(Array(upstreamNamespaces)), upstream]
+        [
+            data, limits, metrics, log, providers, words, editor, http, sources(Array(upstreamNamespaces)), upstream,
+            store,
+        ]
     }
 
     /// The data, which a project's file may set, as it may the settings of the language server.

@@ -4,6 +4,7 @@ internal import HeadwordCorpus
 package import HeadwordJSON
 internal import HeadwordLayers
 internal import HeadwordLexicon
+package import HeadwordRedis
 package import HeadwordService
 internal import HeadwordUpstream
 internal import JSONRPC
@@ -16,6 +17,7 @@ extension DictionaryService {
     /// - Parameters:
     ///   - location: the location of the data.
     ///   - additional: providers besides the built-in ones and the drop-ins.
+    ///   - store: the store that replicas share; nil for none.
     ///   - isDated: whether answers include the dated texts that are left out otherwise.
     ///   - watchesLayers: whether the layers follow changes of their files.
     ///   - room: the budget that the memory of answers is taken from; nil if it is not limited.
@@ -26,6 +28,7 @@ extension DictionaryService {
         location: DataLocation,
         additional: [any EndpointProvider.Type] = [],
         upstream: (any OxfordService)?,
+        store: RedisStore? = nil,
         external: [any ExternalProvider] = [],
         isDated: Bool = false,
         watchesLayers: Bool = false,
@@ -43,6 +46,7 @@ extension DictionaryService {
             callLimits: limits,
             limits: configuration.serviceLimits,
             upstream: upstream.map { OxfordUpstream($0) },
+            store: store,
             sources: configuration.sources,
             layers: LayerAccess(layers, isOpenToAll: configuration.words.allowsRemoteChanges),
             notices: notices

@@ -1,5 +1,6 @@
 package import HeadwordConfiguration
 public import HeadwordOperations
+package import HeadwordRedis
 public import JSONRPCTransport
 package import Logging
 package import OxfordAPI
@@ -9,7 +10,7 @@ public struct Features: Sendable {
     /// The TLS implementation.
     public var tls: (any TLSFeature)?
     /// Creates the upstream client; throws errors with messages for the user.
-    package var upstream: (@Sendable (Configuration.Upstream, Logger) throws -> any UpstreamClient)?
+    package var upstream: (@Sendable (Configuration.Upstream, RedisStore?, Logger) throws -> any UpstreamClient)?
 
     /// Creates the features of a program without any.
     public init() {}
@@ -22,6 +23,7 @@ public struct Features: Sendable {
         let needsTLS = configuration.listeners.contains { $0.certificate != nil }
         return [
             tls == nil && needsTLS ? .tls(neededBy: "listener.certificate") : nil,
+            tls == nil && configuration.store.usesTLS ? .tls(neededBy: "store.tls") : nil,
             upstream == nil && configuration.needsUpstream ? .upstream(neededBy: "sources") : nil,
         ].compactMap(\.self)
     }

@@ -2,6 +2,7 @@ internal import HeadwordCompatible
 internal import HeadwordConfiguration
 internal import HeadwordHTTP
 internal import HeadwordOperations
+internal import HeadwordRedis
 internal import HeadwordService
 internal import HeadwordSite
 internal import JSONRPC
@@ -28,7 +29,7 @@ extension Server {
             ],
             origins: OriginPolicy(origins: http.origins, hosts: http.hosts),
             proxies: TrustedProxies(http.proxies.compactMap(AddressBlock.init)),
-            rate: http.rate,
+            rate: http.rate(in: parts.store),
             multiplexing: multiplexing
         )
     }
@@ -40,7 +41,7 @@ extension Server {
             MethodResource(service: service), CallResource(), ModelContextResource(modelContext),
             DocumentResource(further: CompatibleAPI.openAPIPaths(of: parts.compatible), service: service),
             HealthResource(),
-            ReadinessResource(readiness, lexicon: { service().lexicon }),
+            ReadinessResource(readiness, lexicon: { service().lexicon }, store: parts.store),
         ]
     }
 
@@ -54,7 +55,7 @@ extension Server.Parts {
 }
 
 extension Configuration.HTTP {
-    fileprivate var rate: RequestRate? {
-        rateRequests == 0 ? nil : RequestRate(requests: rateRequests, seconds: rateSeconds)
+    fileprivate func rate(in store: RedisStore?) -> RequestRate? {
+        rateRequests == 0 ? nil : RequestRate(requests: rateRequests, seconds: rateSeconds, store: store)
     }
 }

@@ -8,6 +8,7 @@ internal import HeadwordLanguageServer
 internal import HeadwordLexicon
 internal import HeadwordMCP
 internal import HeadwordOperations
+internal import HeadwordRedis
 internal import HeadwordService
 internal import JSONRPC
 internal import JSONRPCHTTP
@@ -89,6 +90,7 @@ public struct Server: Sendable {
     struct Parts {
         let configuration: Configuration
         let log: LogOutput
+        let store: RedisStore?
         let upstream: (any UpstreamClient)?
         let providers: ServedProviders
         let room: AnswerRoom
@@ -113,19 +115,30 @@ public struct Server: Sendable {
         let configuration = try load()
         let log = LogOutput(configuration.log)
         defer { log.flush() }
-        let upstream = try configuration.upstreamClient(features, logger: log.logger())
+        let store = try configuration.redisStore(features)
+        let upstream = try configuration.upstreamClient(features, store, logger: log.logger())
         let providers = ServedProviders(await start(configuration, log.logger()))
         func end() async {
             await providers.current.shutdown()
             await upstream?.shutdown()
+            await store?.client.shutdown()
         }
         do {
             let room = AnswerRoom(limit: configuration.limits.bytesInFlight)
             let notices = ChangeNotices()
-            let service = try await service(configuration, upstream, providers.current, room, notices, log.logger())
+            let service = try await service(
+                configuration,
+                store,
+                upstream,
+                providers.current,
+                room,
+                notices,
+                log.logger()
+            )
             let parts = Parts(
                 configuration: configuration,
                 log: log,
+                store: store,
                 upstream: upstream,
                 providers: providers,
                 room: room,
@@ -231,6 +244,7 @@ extension Server {
     /// Returns the service with the providers it accepts; stops the others.
     private func service(
         _ configuration: Configuration,
+        _ store: RedisStore?,
         _ upstream: (any UpstreamClient)?,
         _ providers: ExternalProviders,
         _ room: AnswerRoom,
@@ -242,6 +256,7 @@ extension Server {
             location: search.location(with: configuration),
             additional: additional,
             upstream: upstream,
+            store: store,
             external: providers.providers,
             watchesLayers: true,
             room: room,
@@ -258,7 +273,15 @@ extension Server {
         let (effective, waiting) = parts.configuration.reloaded(from: try load())
         let started = await start(effective, logger)
         do {
-            let service = try await service(effective, parts.upstream, started, parts.room, parts.notices, logger)
+            let service = try await service(
+                effective,
+                parts.store,
+                parts.upstream,
+                started,
+                parts.room,
+                parts.notices,
+                logger
+            )
             parts.served.replace(with: service)
             parts.notices.send(layers: [], languages: service.lexicon.manifest.languages)
         } catch {
@@ -328,6 +351,7 @@ extension Server {
                 lexicon: { served.service.lexicon },
                 connections: connections,
                 upstream: parts.upstream,
+                store: parts.store,
                 providers: { served.service.external.map(\.report) },
                 logger: logger
             ) { logger.info("serving metrics", metadata: ["address": "\($0)"]) }

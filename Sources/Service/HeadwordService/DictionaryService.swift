@@ -4,6 +4,7 @@ internal import HeadwordDropIns
 public import HeadwordJSON
 public import HeadwordLexicon
 internal import HeadwordModel
+package import HeadwordRedis
 package import HeadwordUpstream
 public import JSONRPC
 
@@ -54,6 +55,7 @@ public final class DictionaryService: Answering {
     ///
     /// - Parameters:
     ///   - upstream: the dictionary service to ask over the network; nil for none.
+    ///   - store: the store that replicas share; nil for none.
     ///   - sources: the order of sources for each namespace; the lexicon for those that are not listed.
     ///   - layers: the files of the layers above the lexicon; nil if nobody may change any.
     ///   - notices: tells connections when answers may have changed.
@@ -65,6 +67,7 @@ public final class DictionaryService: Answering {
         callLimits: CallLimits = CallLimits(),
         limits: [ServiceLimit] = [],
         upstream: OxfordUpstream?,
+        store: RedisStore? = nil,
         sources: [String: SourceOrder],
         layers: LayerAccess? = nil,
         notices: ChangeNotices = ChangeNotices()
@@ -89,6 +92,7 @@ public final class DictionaryService: Answering {
             lexicon: lexicon,
             limits: limits,
             upstream: upstream?.service,
+            store: store,
             external: self.external,
             notices: notices
         )

@@ -29,12 +29,28 @@ public struct OxfordReport: Hashable, Sendable {
         }
     }
 
+    /// The calls that a replica may send while it cannot reach the store that replicas share.
+    public struct Share: Hashable, Sendable {
+        /// In any 60 seconds; nil for no limit.
+        public var ofMinute: Int?
+        /// In the current month; nil for no limit.
+        public var ofMonth: Int?
+
+        /// Creates a share.
+        public init(ofMinute: Int?, ofMonth: Int?) {
+            self.ofMinute = ofMinute
+            self.ofMonth = ofMonth
+        }
+    }
+
     /// The calls of the last 60 seconds and of the current month.
     public struct Budget: Hashable, Sendable {
         /// In the last 60 seconds.
         public var ofMinute: Use
         /// In the current month.
         public var ofMonth: Use
+        /// What is left to this replica while it cannot reach the store; nil while it can, or has none.
+        public var share: Share?
 
         /// Creates a budget.
         public init(ofMinute: Use, ofMonth: Use) {

@@ -15,6 +15,7 @@ public final class OxfordClient: OxfordService {
     private let gate: CallGate
     private let cache: AnswerCache?
     private let shared = SharedCalls()
+    private let sharedAnswers: SharedAnswers?
     private let counts = Mutex(OxfordReport.Counts())
 
     /// Creates a client. Nothing is sent yet.
@@ -37,24 +38,31 @@ public final class OxfordClient: OxfordService {
         self.logger = logger
         version = options.version
         do {
-            gate = try CallGate(options)
+            gate = try CallGate(options, clock)
         } catch {
             throw UpstreamOptionsFailure(
                 reason: "the calls cannot be counted in \(options.budget.file ?? "memory"): \(error)"
             )
         }
         do {
-            cache = try options.cache.map(AnswerCache.init)
+            cache = try options.cache.flatMap { $0.isShared ? nil : try AnswerCache($0) }
         } catch {
             throw UpstreamOptionsFailure(
                 reason: "answers cannot be cached in \(options.cache?.file ?? "memory"): \(error)"
             )
         }
+        sharedAnswers = options.store.map { store in
+            let seconds = options.cache.flatMap { $0.isShared ? $0.seconds : nil }
+            return SharedAnswers(store, cachingFor: seconds, clock: clock)
+        }
         transport = try HTTPTransport(options)
     }
 
     /// Closes the connections.
-    public func shutdown() async { await transport.shutdown() }
+    public func shutdown() async {
+        await gate.shutdown()
+        await transport.shutdown()
+    }
 
     /// Returns the answer to one request: from an equal request in progress, else from the cache, else from the API.
     package func answer<Body: OxfordBody>(
@@ -79,7 +87,7 @@ public final class OxfordClient: OxfordService {
     package func check<Body: OxfordBody>(with call: OxfordCall, as body: Body.Type) async throws -> OxfordAnswer<Body> {
         let time = clock.now()
         do {
-            let pass = try gate.enter(call, at: time, isCheck: true)
+            let pass = try await gate.enter(call, at: time, isCheck: true)
             return try await answer(to: call, pass, until: time + seconds)
         } catch {
             throw counted(error)
@@ -105,6 +113,18 @@ extension OxfordClient {
             counts.withLock { $0.cached += 1 }
             return .success(answer)
         }
+        guard let sharedAnswers else { return await asked(call, within: seconds) }
+        let (outcome, isShared) = await sharedAnswers.outcome(of: key(of: call), as: body, within: seconds) {
+            await asked(call, within: seconds)
+        }
+        if isShared { counts.withLock { $0.shared += 1 } }
+        return outcome
+    }
+
+    private func asked<Body: OxfordBody>(
+        _ call: OxfordCall,
+        within seconds: Double
+    ) async -> Result<OxfordAnswer<Body>, any Error> {
         do {
             let answer: OxfordAnswer<Body> = try await fetch(call, until: clock.now() + seconds)
             cache?.keep(answer, to: key(of: call), at: clock.now())
@@ -157,13 +177,13 @@ extension OxfordClient {
     /// Returns permission to send a call, now or when the service said to retry. The call is recorded at that moment.
     private func pass(for call: OxfordCall, until deadline: Double) async throws -> CallGate.Pass {
         do {
-            return try gate.enter(call, at: clock.now())
+            return try await gate.enter(call, at: clock.now())
         } catch let failure as OxfordFailure where failure.status == 429 {
             guard let seconds = failure.retryAfter.map(Double.init), clock.now() + seconds < deadline else {
                 throw failure
             }
             try await wait(seconds)
-            return try gate.enter(call, at: clock.now())
+            return try await gate.enter(call, at: clock.now())
         }
     }
 
@@ -175,14 +195,14 @@ extension OxfordClient {
         counts.withLock { $0.sent += 1 }
         do throws(CallEnd) {
             let reply = try await transport.reply(to: call, within: max(0.001, deadline - clock.now()))
-            gate.leave(pass, .init(reply), at: clock.now())
+            await gate.leave(pass, .init(reply), at: clock.now())
             return reply
         } catch {
             if !error.mayHaveArrived {
                 counts.withLock { $0.sent -= 1 }
-                gate.takeBack(pass)
+                await gate.takeBack(pass)
             }
-            gate.leave(pass, .init(error.failure), at: clock.now())
+            await gate.leave(pass, .init(error.failure), at: clock.now())
             throw error
         }
     }
@@ -226,7 +246,7 @@ extension OxfordClient {
     public var report: OxfordReport {
         let time = clock.now()
         var counts = counts.withLock(\.self)
-        counts.shared = shared.shared
+        counts.shared += shared.shared
         return OxfordReport(
             version: version,
             url: options.url,

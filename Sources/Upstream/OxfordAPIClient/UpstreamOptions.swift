@@ -1,3 +1,4 @@
+public import HeadwordRedis
 public import OxfordAPI
 
 /// The settings for calls to the Oxford Dictionaries API.
@@ -24,6 +25,10 @@ public struct UpstreamOptions: Sendable {
     public var budget = Budget()
     /// The settings of the cache; nil for no cache.
     public var cache: Cache?
+
+    /// The store where all replicas of a service count their calls, keep their pauses and share their answers; nil if
+    /// each has its own.
+    public var store: RedisStore?
 
     /// Creates options with defaults for everything else.
     public init(version: OxfordVersion, url: String? = nil, credentials: UpstreamCredentials) {
@@ -64,9 +69,11 @@ public struct UpstreamOptions: Sendable {
 
     /// The settings of the cache. The terms of the API allow few customers to cache answers.
     public struct Cache: Hashable, Sendable {
+        /// Whether answers are cached in the store.
+        public var isShared = false
         /// The file; nil to cache in memory.
         public var file: String?
-        /// The maximum size, in bytes of answers.
+        /// The maximum size, in bytes of answers; a store has its own limit.
         public var bytes = 64 << 20
         /// The maximum age of an answer, in seconds.
         public var seconds = 86_400

@@ -1107,6 +1107,8 @@ class ServerInfo(TypedDict):
     layers: NotRequired[list[ServerInfoLayer]]
     # The Oxford Dictionaries API, if it is used.
     upstream: NotRequired[ServerInfoUpstream]
+    # The store that the replicas of the service share, if there is one.
+    store: NotRequired[ServerInfoStore]
     # The external providers; absent if there are none.
     providers: NotRequired[list[ServerInfoProvider]]
 
@@ -1114,6 +1116,8 @@ class ServerInfo(TypedDict):
 class ServerInfoBudget(TypedDict):
     minute: ServerInfoMinute
     month: ServerInfoMinute
+    # The calls that this replica may still send while it cannot reach the store; absent while it can.
+    share: NotRequired[ServerInfoShare]
 
 
 class ServerInfoCall(TypedDict):
@@ -1174,6 +1178,15 @@ class ServerInfoProvider(TypedDict):
     restarts: int
 
 
+class ServerInfoShare(TypedDict):
+    """The calls that this replica may still send while it cannot reach the store; absent while it can."""
+
+    # Absent if there is no limit.
+    minute: NotRequired[int]
+    # Absent if there is no limit.
+    month: NotRequired[int]
+
+
 class ServerInfoSource(TypedDict):
     id: str
     title: str
@@ -1182,6 +1195,15 @@ class ServerInfoSource(TypedDict):
     packages: list[ServerInfoPackage]
     # The number of records of each kind.
     records: dict[str, int]
+
+
+class ServerInfoStore(TypedDict):
+    """The store that the replicas of the service share, if there is one."""
+
+    address: str
+    isUp: bool
+    # Why it cannot be used at present.
+    failure: NotRequired[str]
 
 
 class ServerInfoUpstream(TypedDict):

@@ -1476,6 +1476,8 @@ public struct ServerInfo: Hashable, AnswerReadable {
     public var layers: [ServerInfoLayer]?
     /// The Oxford Dictionaries API, if it is used.
     public var upstream: ServerInfoUpstream?
+    /// The store that the replicas of the service share, if there is one.
+    public var store: ServerInfoStore?
     /// The external providers; absent if there are none.
     public var providers: [ServerInfoProvider]?
 
@@ -1487,6 +1489,7 @@ public struct ServerInfo: Hashable, AnswerReadable {
         self.lexicon = try answer.value("lexicon")
         self.layers = try answer.optional("layers")
         self.upstream = try answer.optional("upstream")
+        self.store = try answer.optional("store")
         self.providers = try answer.optional("providers")
     }
 }
@@ -1494,11 +1497,14 @@ public struct ServerInfo: Hashable, AnswerReadable {
 public struct ServerInfoBudget: Hashable, AnswerReadable {
     public var minute: ServerInfoMinute
     public var month: ServerInfoMinute
+    /// The calls that this replica may still send while it cannot reach the store; absent while it can.
+    public var share: ServerInfoShare?
 
     public init(reading json: JSONValue) throws {
         let answer = try AnswerMembers(json)
         self.minute = try answer.value("minute")
         self.month = try answer.value("month")
+        self.share = try answer.optional("share")
     }
 }
 
@@ -1616,6 +1622,20 @@ public struct ServerInfoProvider: Hashable, AnswerReadable {
     }
 }
 
+/// The calls that this replica may still send while it cannot reach the store; absent while it can.
+public struct ServerInfoShare: Hashable, AnswerReadable {
+    /// Absent if there is no limit.
+    public var minute: Int?
+    /// Absent if there is no limit.
+    public var month: Int?
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.minute = try answer.optional("minute")
+        self.month = try answer.optional("month")
+    }
+}
+
 public struct ServerInfoSource: Hashable, AnswerReadable {
     public var id: String
     public var title: String
@@ -1632,6 +1652,21 @@ public struct ServerInfoSource: Hashable, AnswerReadable {
         self.licence = try answer.value("licence")
         self.packages = try answer.value("packages")
         self.records = try answer.value("records")
+    }
+}
+
+/// The store that the replicas of the service share, if there is one.
+public struct ServerInfoStore: Hashable, AnswerReadable {
+    public var address: String
+    public var isUp: Bool
+    /// Why it cannot be used at present.
+    public var failure: String?
+
+    public init(reading json: JSONValue) throws {
+        let answer = try AnswerMembers(json)
+        self.address = try answer.value("address")
+        self.isUp = try answer.value("isUp")
+        self.failure = try answer.optional("failure")
     }
 }
 

@@ -2,6 +2,7 @@ internal import HeadwordConfiguration
 internal import HeadwordCore
 internal import HeadwordExternalProviders
 internal import HeadwordOperations
+internal import HeadwordRedis
 internal import HeadwordServer
 package import HeadwordService
 internal import Logging
@@ -24,12 +25,14 @@ extension SearchOptions {
         let log = LogOutput(configuration.log)
         defer { log.flush() }
         let logger = log.logger()
-        let upstream = try configuration.upstreamClient(.current, logger: logger)
+        let store = try configuration.redisStore(.current)
+        let upstream = try configuration.upstreamClient(.current, store, logger: logger)
         let service = { (external: [any ExternalProvider]) in
             try DictionaryService(
                 configuration: configuration,
                 location: location,
                 upstream: upstream,
+                store: store,
                 external: external,
                 isDated: isDated
             )
@@ -50,6 +53,7 @@ extension SearchOptions {
         }
         await providers?.shutdown()
         await upstream?.shutdown()
+        await store?.client.shutdown()
         return try result.get()
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import HeadwordCommandLine
 import HeadwordConfiguration
 import HeadwordJSON
+import HeadwordRedis
 import HeadwordServer
 import Logging
 import OxfordAPI
@@ -29,12 +30,14 @@ struct UpstreamCheckCommand: AsyncParsableCommand {
     var configuration: ConfigurationOptions
 
     func run() async throws {
-        let upstream = try configuration.load().upstream
+        let values = try configuration.load()
+        let store = try values.redisStore(.current)
         let logger = Logger(label: "headword") { _ in SwiftLogNoOpLogHandler() }
-        let client = try upstream.client(neededBy: "upstream check", .current, logger: logger)
+        let client = try values.upstream.client(neededBy: "upstream check", .current, store, logger: logger)
         let (failure, duration) = await check(client)
         let report = client.report
         await client.shutdown()
+        await store?.client.shutdown()
         let page = UpstreamCheckPage(report: report, failure: failure, duration: duration)
         Terminal.print(json ? page.json.prettyPrinted() : page.lines.joined(separator: "\n"))
         if let failure { throw ExitCode(CommandExitCode(failure).rawValue) }

@@ -44,13 +44,33 @@ struct Exchange: Sendable {
         do throws(ErrorObject) {
             try site.origins.check(head.headers, isLoopback: isLoopback, isStrict: head.isStrict)
             guard let rate = site.rate else { return try authorised(body) }
-            let allowance = rate.take(for: client)
-            let fields: HTTPHeaders = ["RateLimit-Policy": rate.policy, "RateLimit": allowance.field]
-            if allowance.isExceeded { return .ready(WebResponse(allowance.error, at: head.uri).adding(fields)) }
-            return try authorised(body).map { $0.adding(fields) }
+            switch rate.take(for: client) {
+            case .ready(let allowance): return try begin(body, allowance, rate)
+            case .pending(let rest):
+                return .pending { .success(await answer(body, await Answer.pending(rest).value(), rate)) }
+            }
         } catch {
             return .ready(refusal(error))
         }
+    }
+
+    private func answer(_ body: [UInt8], _ allowance: RequestRate.Allowance, _ rate: RequestRate) async -> WebResponse {
+        do throws(ErrorObject) {
+            return try await begin(body, allowance, rate).value()
+        } catch {
+            return refusal(error)
+        }
+    }
+
+    /// Begins to answer the request of a client that has sent no more than it may.
+    private func begin(
+        _ body: [UInt8],
+        _ allowance: RequestRate.Allowance,
+        _ rate: RequestRate
+    ) throws(ErrorObject) -> Answer<WebResponse, Never> {
+        let fields: HTTPHeaders = ["RateLimit-Policy": rate.policy, "RateLimit": allowance.field]
+        guard !allowance.isExceeded else { return .ready(WebResponse(allowance.error, at: head.uri).adding(fields)) }
+        return try authorised(body).map { $0.adding(fields) }
     }
 
     /// Begins to answer the request of a client that shows the token, if one is required.

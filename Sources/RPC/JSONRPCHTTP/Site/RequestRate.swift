@@ -1,8 +1,10 @@
 internal import HeadwordJSON
+package import HeadwordRedis
 internal import JSONRPC
 internal import Synchronization
 
-/// How many requests each client may send in a period.
+/// How many requests each client may send in a period: to one server or, with a store, to all replicas together. While the
+/// store cannot be used, each replica counts for itself.
 package final class RequestRate: Sendable {
     /// What is left to a client, as it is told (draft-ietf-httpapi-ratelimit-headers).
     struct Allowance: Sendable {
@@ -26,16 +28,35 @@ package final class RequestRate: Sendable {
     package let requests: Int
     /// The period, in seconds.
     package let seconds: Int
+    private let store: RedisStore?
     private let state = Mutex(State())
 
     /// Creates a record of requests.
-    package init(requests: Int, seconds: Int) {
+    ///
+    /// - Parameter store: the store that replicas share; nil for none.
+    package init(requests: Int, seconds: Int, store: RedisStore? = nil) {
         self.requests = requests
         self.seconds = seconds
+        self.store = store
     }
 
     /// Counts a request.
-    func take(for client: String) -> Allowance {
+    func take(for client: String) -> Answer<Allowance, Never> {
+        guard let store else { return .ready(takeHere(for: client)) }
+        return .pending { [self] in .success(await take(for: client, in: store) ?? takeHere(for: client)) }
+    }
+
+    /// Counts a request in the store.
+    ///
+    /// - Returns: nil if that is not possible.
+    private func take(for client: String, in store: RedisStore) async -> Allowance? {
+        let key = store.key("rate:\(seconds):\(client)")
+        let reply = try? await store.client.run(.count, keys: [key], [RedisArgument(seconds)])
+        guard let numbers = reply?.elements.compactMap(\.integer), numbers.count == 2 else { return nil }
+        return allowance(after: numbers[0], seconds: numbers[1])
+    }
+
+    private func takeHere(for client: String) -> Allowance {
         state.withLock { state in
             let now = ContinuousClock.now
             var elapsed = now - state.start
@@ -44,8 +65,12 @@ package final class RequestRate: Sendable {
             let count = state.counts[key, default: 0] + 1
             state.counts[key] = min(count, requests + 1)
             let rest = max(1, seconds - Int(elapsed.components.seconds))
-            return Allowance(remaining: max(0, requests - count), seconds: rest, isExceeded: count > requests)
+            return allowance(after: count, seconds: rest)
         }
+    }
+
+    private func allowance(after count: Int, seconds: Int) -> Allowance {
+        Allowance(remaining: max(0, requests - count), seconds: seconds, isExceeded: count > requests)
     }
 
     /// The value of the field `RateLimit-Policy`.
@@ -64,4 +89,18 @@ extension RequestRate.Allowance {
             details: ["retryAfter": .integer(Int64(seconds))]
         )
     }
+}
+
+extension RedisScript {
+    /// Counts in a key that expires: `ARGV[1]` seconds after the first count. Returns the number, and the seconds that are
+    /// left.
+    fileprivate static let count = RedisScript(
+        Array(
+            """
+            local count = redis.call('INCR', KEYS[1])
+            if count == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
+            return {count, math.max(1, redis.call('TTL', KEYS[1]))}
+            """.utf8
+        )
+    )
 }

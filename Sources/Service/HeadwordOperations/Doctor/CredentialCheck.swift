@@ -26,6 +26,7 @@ struct CredentialCheck {
         return [
             line(upstream.idFile, "upstream.app-id-file"), line(upstream.keyFile, "upstream.app-key-file"),
             pem(upstream.authorities, holding: "CERTIFICATE", "upstream.authorities"),
+            pem(configuration.store.authorities, holding: "CERTIFICATE", "store.authorities"),
         ].compactMap(\.self)
     }
 

@@ -2,6 +2,7 @@ package import HeadwordConfiguration
 package import HeadwordCore
 internal import HeadwordFiles
 package import HeadwordLexicon
+package import HeadwordRedis
 package import JSONRPCTransport
 package import Logging
 internal import NIOCore
@@ -25,6 +26,7 @@ public struct Operations: Service, CustomStringConvertible {
     private let lexicon: @Sendable () -> Lexicon
     private let connections: Connections?
     private let upstream: (any OxfordService)?
+    private let store: RedisStore?
     private let providers: @Sendable () -> [ExternalProviderReport]
     private let logger: Logger
     private let onListening: @Sendable (HostAndPort) -> Void
@@ -36,6 +38,7 @@ public struct Operations: Service, CustomStringConvertible {
     ///   - lexicon: returns the lexicon in use.
     ///   - connections: the connections of the server; nil if there is none.
     ///   - upstream: the upstream service; nil if there is none.
+    ///   - store: the store that replicas share; nil for none.
     ///   - providers: returns the status of the external providers.
     ///   - onListening: called with the address that clients can connect to.
     package init(
@@ -45,6 +48,7 @@ public struct Operations: Service, CustomStringConvertible {
         lexicon: @escaping @Sendable () -> Lexicon,
         connections: Connections? = nil,
         upstream: (any OxfordService)? = nil,
+        store: RedisStore? = nil,
         providers: @escaping @Sendable () -> [ExternalProviderReport] = { [] },
         logger: Logger,
         onListening: @escaping @Sendable (HostAndPort) -> Void = { _ in }
@@ -55,6 +59,7 @@ public struct Operations: Service, CustomStringConvertible {
         self.lexicon = lexicon
         self.connections = connections
         self.upstream = upstream
+        self.store = store
         self.providers = providers
         self.logger = logger
         self.onListening = onListening
@@ -90,6 +95,7 @@ public struct Operations: Service, CustomStringConvertible {
             lexicon: lexicon,
             connections: connections,
             upstream: upstream,
+            store: store,
             providers: providers,
             readiness: readiness
         )

@@ -1,6 +1,7 @@
 internal import HeadwordCore
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordRedis
 internal import HeadwordWork
 internal import JSONRPCTransport
 internal import NIOHTTP1
@@ -21,6 +22,7 @@ struct OperationsPages: Sendable {
     let lexicon: @Sendable () -> Lexicon
     let connections: Connections?
     let upstream: (any OxfordService)?
+    let store: RedisStore?
     let providers: @Sendable () -> [ExternalProviderReport]
     let readiness: Readiness
 
@@ -47,7 +49,11 @@ struct OperationsPages: Sendable {
     }
 
     private func readyAnswer() async -> Answer {
-        guard let failure = await readiness.failure() else { return Answer(status: .ok, body: "ready\n") }
+        guard let failure = await readiness.failure() else {
+            // Answers of the lexicon do not need the store, nor does a replica's share of the upstream's calls.
+            let remark = store?.client.failure.map { "degraded: \($0)\n" } ?? ""
+            return Answer(status: .ok, body: "ready\n" + remark)
+        }
         return Answer(status: .serviceUnavailable, headers: [("Retry-After", "1")], body: "not ready: \(failure)\n")
     }
 
@@ -60,6 +66,14 @@ struct OperationsPages: Sendable {
         text.single("headword_work_waiting", .gauge, "Long answers that wait for a thread.", WorkPool.shared.waiting)
         write(lexicon().manifest, to: &text)
         upstream?.report.write(to: &text)
+        if let store {
+            text.single(
+                "headword_store_up",
+                .gauge,
+                "1 while the store can be used.",
+                store.client.failure == nil ? 1 : 0
+            )
+        }
         text.write(providers())
         text.family("headword_build_info", .gauge, "The version that runs; always 1.")
         text.sample(1, [("version", version)])

@@ -24,5 +24,14 @@ extension OxfordReport {
         for (window, use) in [("minute", budget.ofMinute), ("month", budget.ofMonth)] {
             if let limit = use.limit { text.sample(limit, [("window", window)]) }
         }
+        guard let share = budget.share else { return }
+        text.family(
+            "headword_upstream_share",
+            .gauge,
+            "Calls that this replica may still send while it cannot reach the store, by window."
+        )
+        for (window, calls) in [("minute", share.ofMinute), ("month", share.ofMonth)] {
+            if let calls { text.sample(calls, [("window", window)]) }
+        }
     }
 }

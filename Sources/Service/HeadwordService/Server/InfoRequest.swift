@@ -2,6 +2,7 @@ internal import HeadwordCore
 internal import HeadwordJSON
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordRedis
 internal import OxfordAPI
 
 /// What are you, and where do your answers come from? (`server.info`)
@@ -24,6 +25,7 @@ struct InfoResponse: JSONShaped, Sendable {
     /// The layers above the lexicon, the nearest first.
     var layers: [Layer] = []
     var upstream: OxfordReport?
+    var store: RedisReport?
     var providers: [ExternalProviderReport] = []
 
     static let shape = Shape<Self>([
@@ -37,6 +39,9 @@ struct InfoResponse: JSONShaped, Sendable {
             each: layer
         ) { $0.layers },
         .optional("upstream", "The Oxford Dictionaries API, if it is used.") { $0.upstream },
+        .optional("store", "The store that the replicas of the service share, if there is one.", of: store) {
+            $0.store
+        },
         .list(
             "providers",
             "The external providers; absent if there are none.",
@@ -63,6 +68,12 @@ struct InfoResponse: JSONShaped, Sendable {
 
     private static let package = Shape<Manifest.Package>([
         .required("name") { $0.name }, .required("version") { $0.version },
+    ])
+
+    private static let store = Shape<RedisReport>([
+        .required("address") { $0.address },
+        .required("isUp") { $0.failure == nil },
+        .optional("failure", "Why it cannot be used at present.") { $0.failure?.description },
     ])
 
     private static let layer = Shape<Layer>([

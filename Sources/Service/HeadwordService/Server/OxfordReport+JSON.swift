@@ -21,6 +21,16 @@ extension OxfordReport: JSONShaped {
     private static let quotas = Shape<Budget>([
         .required("minute", of: use) { $0.ofMinute },
         .required("month", of: use) { $0.ofMonth },
+        .optional(
+            "share",
+            "The calls that this replica may still send while it cannot reach the store; absent while it can.",
+            of: share
+        ) { $0.share },
+    ])
+
+    private static let share = Shape<Share>([
+        .optional("minute", "Absent if there is no limit.") { $0.ofMinute },
+        .optional("month", "Absent if there is no limit.") { $0.ofMonth },
     ])
 
     private static let use = Shape<Use>([

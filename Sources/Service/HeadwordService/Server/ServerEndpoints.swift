@@ -1,5 +1,6 @@
 internal import HeadwordCore
 internal import HeadwordLexicon
+internal import HeadwordRedis
 internal import OxfordAPI
 
 extension EndpointRegistry {
@@ -8,6 +9,7 @@ extension EndpointRegistry {
         lexicon: Lexicon,
         limits: [ServiceLimit],
         upstream: (any OxfordService)?,
+        store: RedisStore?,
         external: [any ExternalProvider],
         notices: ChangeNotices
     ) throws {
@@ -22,6 +24,7 @@ extension EndpointRegistry {
                 lexicon: manifest,
                 layers: layers.layers.layers,
                 upstream: upstream?.report,
+                store: store?.client.report,
                 providers: external.map(\.report)
             )
         }

@@ -4,7 +4,7 @@ internal import OxfordAPI
 /// The calls of the last minute, each with its time in milliseconds since 1970, the number of calls in each month, and
 /// the pauses. They are in a file that all processes of a machine can share, so that neither a restart nor the end of a
 /// process loses anything.
-struct CallLedger: ~Copyable {
+struct LedgerFile: ~Copyable {
     private let connection: SQLiteConnection
     private let begin: SQLiteStatement
     private let commit: SQLiteStatement
@@ -79,7 +79,7 @@ struct CallLedger: ~Copyable {
 
     /// Runs a transaction that excludes all other processes.
     mutating func inTransaction<Result>(
-        _ body: (inout CallLedger) throws -> Result
+        _ body: (inout LedgerFile) throws -> Result
     ) throws -> Result {
         try begin.run()
         do {
@@ -98,25 +98,18 @@ struct CallLedger: ~Copyable {
 
 // MARK: - Calls
 
-extension CallLedger {
-    /// A recorded call.
-    struct Call {
-        fileprivate let number: Int64
-        fileprivate let time: Int64
-        fileprivate let month: Month
-    }
-
-    func add(at time: Double) throws -> Call {
+extension LedgerFile {
+    func add(at time: Double) throws -> RecordedCall {
         let month = Month(of: time)
         addToMonth.bind(month.name, at: 0)
         try addToMonth.run()
         addToMinute.bind(Self.milliseconds(time), at: 0)
         defer { addToMinute.reset() }
         let number = try addToMinute.step() ? addToMinute.integer(0) : 0
-        return Call(number: number, time: Self.milliseconds(time), month: month)
+        return RecordedCall(number: number, time: Self.milliseconds(time), month: month)
     }
 
-    func remove(_ call: Call) throws {
+    func remove(_ call: RecordedCall) throws {
         takeFromMinute.bind(call.number, at: 0)
         takeFromMinute.bind(call.time, at: 1)
         try takeFromMinute.run()
@@ -150,9 +143,8 @@ extension CallLedger {
 
 // MARK: - Pauses
 
-extension CallLedger {
-    /// Returns the pause of a scope; nil if there is none. An expired pause remains until a call that was sent after it
-    /// tells more.
+extension LedgerFile {
+    /// Returns the pause of a scope; nil if there is none.
     func pause(of scope: String, at time: Double) throws -> Pause? {
         findPause.bind(scope, at: 0)
         // If the clock is set back, pauses from the future are ignored.
@@ -161,6 +153,7 @@ extension CallLedger {
         guard try findPause.step() else { return nil }
         let status = Int(findPause.integer(5))
         return Pause(
+            scope: scope,
             number: findPause.integer(0),
             end: Self.seconds(findPause.integer(1)),
             length: Self.seconds(findPause.integer(2)),
@@ -174,8 +167,8 @@ extension CallLedger {
     }
 
     /// Begins a pause, replacing the current one.
-    func add(_ pause: Pause, of scope: String, at time: Double) throws {
-        addPause.bind(scope, at: 0)
+    func add(_ pause: Pause, at time: Double) throws {
+        addPause.bind(pause.scope, at: 0)
         addPause.bind(Self.milliseconds(time), at: 1)
         addPause.bind(Self.milliseconds(pause.end), at: 2)
         addPause.bind(Self.milliseconds(pause.length), at: 3)

@@ -1,5 +1,4 @@
 internal import CMessageDigest
-internal import HeadwordSQLite
 internal import OxfordAPI
 internal import Synchronization
 
@@ -10,10 +9,8 @@ internal import Synchronization
 final class CallGate: Sendable {
     /// Permission to send a call.
     struct Pass {
-        fileprivate let call: CallLedger.Call
+        fileprivate let entry: RecordedEntry
         fileprivate let scopes: Scopes
-        /// The pauses that end if the call gets an answer.
-        fileprivate let pauses: [Pause]
         /// Whether the call was let through in spite of any pause.
         fileprivate let isCheck: Bool
     }
@@ -36,25 +33,27 @@ final class CallGate: Sendable {
         func scope(of failure: OxfordFailure) -> String { failure.kind == .forbidden ? dataset : account }
     }
 
-    /// How long a pause is kept after it has ended, in seconds.
-    private static let memory = 86_400.0
-
     private let limits: UpstreamOptions.Budget
     private let account: String
     private let failuresToPause: Int
     private let outage: Double
     private let secondsOfTrial: Double
-    private let ledger: Mutex<CallLedger>
+    private let ledger: any CallLedger
     private let failures = Mutex(0)
 
-    /// Opens the budget file, creating it if necessary.
-    init(_ options: UpstreamOptions) throws {
+    /// Opens the ledger.
+    init(_ options: UpstreamOptions, _ clock: UpstreamClock) throws {
         limits = options.budget
         account = Self.account(options)
         failuresToPause = options.failuresToPause
         outage = options.pauseSeconds
         secondsOfTrial = Double(options.timeouts.total) / 1000 + 1
-        ledger = Mutex(try CallLedger(path: options.budget.file))
+        ledger =
+            if let store = options.store {
+                try SharedLedger(store, options.budget, account: account, clock)
+            } else {
+                try FileLedger(options.budget)
+            }
     }
 
     /// Returns a name for the account and the address, which reveals neither. A different key starts without pauses.
@@ -69,14 +68,8 @@ final class CallGate: Sendable {
         Scopes(account: account, dataset: "\(account) \(call.dataset)")
     }
 
-    /// Runs a transaction on the file. Calls that cannot be recorded are not sent.
-    private func withLedger<Result: Sendable>(_ body: @Sendable (inout CallLedger) throws -> Result) throws -> Result {
-        do {
-            return try ledger.withLock { ledger in try ledger.inTransaction(body) }
-        } catch let failure as SQLiteFailure {
-            throw OxfordFailure(.budget, "The calls of the Oxford Dictionaries API cannot be counted: \(failure).")
-        }
-    }
+    /// Ends the use of the ledger.
+    func shutdown() async { await ledger.shutdown() }
 }
 
 // MARK: - Before a call
@@ -86,31 +79,27 @@ extension CallGate {
     ///
     /// - Parameter isCheck: whether to send the call in spite of a pause.
     /// - Throws: ``OxfordFailure`` if the call must not be sent.
-    func enter(_ call: OxfordCall, at time: Double, isCheck: Bool = false) throws -> Pass {
+    func enter(_ call: OxfordCall, at time: Double, isCheck: Bool = false) async throws -> Pass {
         let scopes = scopes(of: call)
-        return try withLedger { ledger in
-            let pauses = try ledger.pauses(of: scopes, at: time)
-            if !isCheck, let pause = pauses.first(where: { $0.end > time }) { throw pause.refusal(at: time) }
-            if let refusal = try refusal(at: time, in: ledger) { throw refusal }
-            if !isCheck {
-                for pause in pauses { try ledger.move(pause.number, to: time + secondsOfTrial, isTried: true) }
-            }
-            let call = try ledger.add(at: time)
-            return Pass(call: call, scopes: scopes, pauses: pauses, isCheck: isCheck)
+        let entry = CallEntry(
+            scopes: [scopes.account, scopes.dataset],
+            limits: limits,
+            isCheck: isCheck,
+            secondsOfTrial: secondsOfTrial
+        )
+        do {
+            return Pass(entry: try await ledger.enter(entry, at: time), scopes: scopes, isCheck: isCheck)
+        } catch let refusal as CallRefusal {
+            throw Self.failure(refusal, at: time)
         }
     }
 
-    private func refusal(at time: Double, in ledger: borrowing CallLedger) throws -> OxfordFailure? {
-        let month = Month(of: time)
-        if let limit = limits.perMonth, try ledger.calls(in: month) >= limit {
-            return Self.refusal("\(limit) calls per month", until: month.end, from: time)
+    private static func failure(_ refusal: CallRefusal, at time: Double) -> OxfordFailure {
+        switch refusal {
+        case .paused(let pause): pause.refusal(at: time)
+        case .month(let limit): Self.refusal("\(limit) calls per month", until: Month(of: time).end, from: time)
+        case .minute(let limit, let end): Self.refusal("\(limit) calls per minute", until: end, from: time)
         }
-        try ledger.forgetCalls(before: time - 60)
-        if let limit = limits.perMinute, try ledger.calls(after: time - 60) >= limit {
-            let first = try ledger.timeOfFirst() ?? time
-            return Self.refusal("\(limit) calls per minute", until: first + 60, from: time)
-        }
-        return nil
     }
 
     private static func refusal(_ what: String, until end: Double, from time: Double) -> OxfordFailure {
@@ -123,36 +112,19 @@ extension CallGate {
     }
 }
 
-extension CallLedger {
-    fileprivate func pauses(of scopes: CallGate.Scopes, at time: Double) throws -> [Pause] {
-        let pauses = [try pause(of: scopes.account, at: time), try pause(of: scopes.dataset, at: time)]
-        return pauses.compactMap(\.self)
-    }
-}
-
 // MARK: - After a call
 
 extension CallGate {
     /// Removes a call that never arrived, and that the service therefore has not counted.
-    func takeBack(_ pass: Pass) {
-        _ = try? withLedger { ledger in try ledger.remove(pass.call) }
-    }
+    func takeBack(_ pass: Pass) async { await ledger.remove(pass.entry.call) }
 
     /// Records how a call ended.
-    func leave(_ pass: Pass, _ outcome: Outcome, at time: Double) {
-        let failure = noteworthy(outcome, pass)
-        guard failure != nil || !pass.pauses.isEmpty else { return }
-        _ = try? withLedger { ledger in
-            if let failure { try begin(after: failure, pass, at: time, in: ledger) }
-            for pause in pass.pauses {
-                if outcome.ends(pause) {
-                    try ledger.endPause(pause.number)
-                } else if !pass.isCheck {
-                    // Another call may try.
-                    try ledger.move(pause.number, to: time, isTried: false)
-                }
-            }
-        }
+    func leave(_ pass: Pass, _ outcome: Outcome, at time: Double) async {
+        if let failure = noteworthy(outcome, pass) { await begin(after: failure, pass, at: time) }
+        let over = pass.entry.pauses.filter(outcome.ends)
+        if !over.isEmpty { await ledger.settle(over, .over, at: time) }
+        let untried = pass.isCheck ? [] : pass.entry.pauses.filter { !outcome.ends($0) }
+        if !untried.isEmpty { await ledger.settle(untried, .untried, at: time) }
     }
 
     /// Returns the failure, if it is a reason to pause.
@@ -161,7 +133,7 @@ extension CallGate {
             if case .reply = outcome { failures.withLock { $0 = 0 } }
             return nil
         }
-        let isTrial = pass.pauses.contains { $0.reason.kind != .forbidden }
+        let isTrial = pass.entry.pauses.contains { $0.reason.kind != .forbidden }
         if failure.kind.pausesAtOnce || failure.retryAfter != nil || isTrial { return failure }
         return failures.withLock { failures in
             failures += 1
@@ -172,21 +144,13 @@ extension CallGate {
     }
 
     /// Begins a pause, unless one has begun since the call was sent: that one is based on newer information.
-    private func begin(
-        after failure: OxfordFailure,
-        _ pass: Pass,
-        at time: Double,
-        in ledger: borrowing CallLedger
-    ) throws {
+    private func begin(after failure: OxfordFailure, _ pass: Pass, at time: Double) async {
         let scope = pass.scopes.scope(of: failure)
-        let current = try ledger.pause(of: scope, at: time)
-        let before = pass.pauses.first { $0.number == current?.number }
-        let isNewer = current != nil && before == nil
-        guard !isNewer || failure.retryAfter != nil else { return }
+        let before = pass.entry.pauses.first { $0.scope == scope }
         let length = length(after: failure, before, isCheck: pass.isCheck)
-        let end = max(time + length, isNewer ? current?.end ?? 0 : 0)
-        try ledger.forgetPauses(before: time - Self.memory)
-        try ledger.add(Pause(end: end, length: length, reason: failure), of: scope, at: time)
+        let pause = Pause(scope: scope, end: time + length, length: length, reason: failure)
+        let isCertain = failure.retryAfter != nil
+        await ledger.begin(PauseStart(pause: pause, replaced: before?.number, isCertain: isCertain), at: time)
     }
 
     private func length(after failure: OxfordFailure, _ before: Pause?, isCheck: Bool) -> Double {
@@ -214,18 +178,10 @@ extension CallGate.Outcome {
 extension CallGate {
     /// Returns the reason why nothing is sent at a time; nil if calls are sent.
     func pause(at time: Double) -> OxfordFailure? {
-        let pause = try? ledger.withLock { ledger in try ledger.pause(of: account, at: time) }
-        guard let pause = pause ?? nil, pause.end > time, !pause.isTried else { return nil }
+        guard let pause = ledger.pause(of: account, at: time), pause.end > time, !pause.isTried else { return nil }
         return pause.reason
     }
 
     /// Returns the calls used and their limits; nil if they cannot be read.
-    func usage(at time: Double) -> OxfordReport.Budget? {
-        try? ledger.withLock { ledger in
-            OxfordReport.Budget(
-                ofMinute: .init(used: try ledger.calls(after: time - 60), limit: limits.perMinute),
-                ofMonth: .init(used: try ledger.calls(in: Month(of: time)), limit: limits.perMonth)
-            )
-        }
-    }
+    func usage(at time: Double) -> OxfordReport.Budget? { ledger.usage(at: time) }
 }

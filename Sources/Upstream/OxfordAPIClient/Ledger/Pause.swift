@@ -1,7 +1,9 @@
 internal import OxfordAPI
 
 /// A period in which nothing is sent, and the reason for it.
-struct Pause {
+struct Pause: Sendable {
+    /// What is paused: an account, or a dictionary that its plan does not include.
+    var scope: String
     /// The number that distinguishes it from the pauses before and after it.
     var number: Int64 = 0
     /// The end, in seconds since 1970. Then one trial call is sent, to see whether the situation has improved.
