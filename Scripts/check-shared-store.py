@@ -125,7 +125,7 @@ class Running:
         socket_path = self.directory / "store.sock"
         store = subprocess.Popen(
             ["redis-server", "--port", "0", "--unixsocket", socket_path, "--dir", self.directory, "--appendonly", "yes",
-             "--maxmemory-policy", "volatile-ttl"], stdout=subprocess.DEVNULL)
+             "--maxmemory-policy", "volatile-lru"], stdout=subprocess.DEVNULL)
         wait_for(lambda: can_connect(socket_path))
         return store
 
