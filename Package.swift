@@ -142,6 +142,10 @@ package.targets += folder(
             dependencies: ["HeadwordBytes", "HeadwordFiles", "HeadwordLexicon", "HeadwordModel", "HeadwordWork"]
         ),
         .target(name: "HeadwordLayers", dependencies: ["HeadwordFiles", "HeadwordLexicon", "HeadwordModel"]),
+        .target(
+            name: "HeadwordReleases",
+            dependencies: ["HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordWork"]
+        ),
     ]
 )
 
@@ -293,7 +297,7 @@ package.targets += folder(
             name: "HeadwordConfiguration",
             dependencies: [
                 "HeadwordCore", "HeadwordCorpus", "HeadwordFiles", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon",
-                "HeadwordModel", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordModel", "HeadwordReleases", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
             ]
         ),
         .target(
@@ -358,7 +362,8 @@ package.targets += folder(
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
                 "HeadwordJSON",
-                "HeadwordLexicon", "HeadwordModel", "HeadwordWork", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordLexicon", "HeadwordModel", "HeadwordReleases", "HeadwordWork", "JSONRPC", "JSONRPCTransport",
+                "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -381,8 +386,8 @@ package.targets += folder(
                 "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
-                "HeadwordOperations", "HeadwordService", "HeadwordSite",
-                "HeadwordUpstream", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordOperations", "HeadwordReleases", "HeadwordService", "HeadwordSite",
+                "HeadwordUpstream", "HeadwordWork", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -411,8 +416,8 @@ package.targets += folder(
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
                 "HeadwordLoad", "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
-                "HeadwordPackages", "HeadwordPages", "HeadwordPublishing", "HeadwordServer", "HeadwordService",
-                "HeadwordSpelling", "HeadwordTesting",
+                "HeadwordPackages", "HeadwordPages", "HeadwordPublishing", "HeadwordReleases", "HeadwordServer",
+                "HeadwordService", "HeadwordSpelling", "HeadwordTesting",
                 "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -653,6 +658,10 @@ package.targets += [
             .product(name: "NIOPosix", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
+    ),
+    .testTarget(
+        name: "HeadwordReleasesTests",
+        dependencies: ["HeadwordLexicon", "HeadwordReleases", "HeadwordTestSupport"]
     ),
     .testTarget(
         name: "OxfordAPITests",

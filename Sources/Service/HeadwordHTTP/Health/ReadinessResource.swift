@@ -2,6 +2,7 @@ internal import HeadwordCore
 package import HeadwordJSON
 package import HeadwordLexicon
 package import HeadwordOperations
+internal import HeadwordService
 package import JSONRPCHTTP
 internal import NIOHTTP1
 
@@ -37,12 +38,15 @@ package struct ReadinessResource: WebResource {
 
     /// Answers when the check is done.
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
-        .pending { .success(response(await readiness.failure())) }
+        .pending {
+            let failure = await readiness.failure()
+            return .success(response(failure, of: session.service?.lexicon ?? lexicon()))
+        }
     }
 
-    private func response(_ failure: String?) -> WebResponse {
+    private func response(_ failure: String?, of lexicon: Lexicon) -> WebResponse {
         var answer: JSONObject = [
-            "status": failure == nil ? "ready" : "notReady", "lexicon": .string(lexicon().manifest.digest),
+            "status": failure == nil ? "ready" : "notReady", "lexicon": .string(lexicon.manifest.digest),
         ]
         answer["reason"] = failure.map(JSONValue.string)
         var response = WebResponse.json(RenderedJSON(JSONValue.object(answer)), status: failure == nil ? 200 : 503)

@@ -26,6 +26,7 @@ public struct Operations: Service, CustomStringConvertible {
     private let connections: Connections?
     private let upstream: (any OxfordService)?
     private let providers: @Sendable () -> [ExternalProviderReport]
+    private let releaseProblem: (@Sendable () -> String?)?
     private let logger: Logger
     private let onListening: @Sendable (HostAndPort) -> Void
 
@@ -37,6 +38,8 @@ public struct Operations: Service, CustomStringConvertible {
     ///   - connections: the connections of the server; nil if there is none.
     ///   - upstream: the upstream service; nil if there is none.
     ///   - providers: returns the status of the external providers.
+    ///   - releaseProblem: returns why the release of the group does not answer, nil if it does; nil if there are no
+    ///     releases.
     ///   - onListening: called with the address that clients can connect to.
     package init(
         at address: HostAndPort,
@@ -46,6 +49,7 @@ public struct Operations: Service, CustomStringConvertible {
         connections: Connections? = nil,
         upstream: (any OxfordService)? = nil,
         providers: @escaping @Sendable () -> [ExternalProviderReport] = { [] },
+        releaseProblem: (@Sendable () -> String?)? = nil,
         logger: Logger,
         onListening: @escaping @Sendable (HostAndPort) -> Void = { _ in }
     ) {
@@ -56,6 +60,7 @@ public struct Operations: Service, CustomStringConvertible {
         self.connections = connections
         self.upstream = upstream
         self.providers = providers
+        self.releaseProblem = releaseProblem
         self.logger = logger
         self.onListening = onListening
     }
@@ -91,6 +96,7 @@ public struct Operations: Service, CustomStringConvertible {
             connections: connections,
             upstream: upstream,
             providers: providers,
+            releaseProblem: releaseProblem,
             readiness: readiness
         )
         let channel = try await listen(on: group, pages)
