@@ -51,8 +51,8 @@ def told_metrics(text):
 
 def list_faults(told):
     known = known_metrics()
-    # A server without an upstream has no metrics of it, and one without external providers none of those.
-    for prefix in ["headword_upstream_", "headword_provider_"]:
+    # A server without an upstream has no metrics of it, and so for external providers and releases.
+    for prefix in ["headword_upstream_", "headword_provider_", "headword_release_"]:
         if not any(name.startswith(prefix) for name in told):
             known = {name: known[name] for name in known if not name.startswith(prefix)}
     for name in sorted(known.keys() | told.keys()):
