@@ -126,8 +126,10 @@ sandbox-check: full lexicon  ## Look up words with a service in the sandbox of i
 service-check: deb lexicon  ## Boot a Debian with the package, and call its services (needs root and systemd-nspawn)
 	Scripts/check-service.sh .build/deb/*.deb "$(lexicon-file)"
 
-replicas-check: full lexicon  ## Freeze and kill replicas behind HAProxy
+replicas-check: full lexicon  ## Freeze and kill replicas behind HAProxy, and roll a lexicon out to them
+	Scripts/install-system-packages.sh haproxy
 	Scripts/check-replicas.py $(full) "$(lexicon-file)"
+	Scripts/check-rollout.sh $(full) "$(lexicon-file)"
 
 store-check: full lexicon  ## Let replicas share a Redis server, and kill it (needs HAProxy and Redis)
 	$(release) headword-oxford-stand-in

@@ -150,6 +150,10 @@ package.targets += folder(
             dependencies: ["HeadwordBytes", "HeadwordFiles", "HeadwordLexicon", "HeadwordModel", "HeadwordWork"]
         ),
         .target(name: "HeadwordLayers", dependencies: ["HeadwordFiles", "HeadwordLexicon", "HeadwordModel"]),
+        .target(
+            name: "HeadwordReleases",
+            dependencies: ["HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordWork"]
+        ),
     ]
 )
 
@@ -304,7 +308,7 @@ package.targets += folder(
             name: "HeadwordConfiguration",
             dependencies: [
                 "HeadwordCore", "HeadwordCorpus", "HeadwordFiles", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon",
-                "HeadwordModel", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordModel", "HeadwordReleases", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
             ]
         ),
         .target(
@@ -369,7 +373,8 @@ package.targets += folder(
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
                 "HeadwordJSON",
-                "HeadwordLexicon", "HeadwordModel", "HeadwordRedis", "HeadwordWork", "JSONRPC", "JSONRPCTransport",
+                "HeadwordLexicon", "HeadwordModel", "HeadwordRedis", "HeadwordReleases", "HeadwordWork", "JSONRPC",
+                "JSONRPCTransport",
                 "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -393,8 +398,8 @@ package.targets += folder(
                 "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
-                "HeadwordOperations", "HeadwordRedis", "HeadwordService", "HeadwordSite",
-                "HeadwordUpstream", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordOperations", "HeadwordRedis", "HeadwordReleases", "HeadwordService", "HeadwordSite",
+                "HeadwordUpstream", "HeadwordWork", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -423,9 +428,8 @@ package.targets += folder(
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
                 "HeadwordLoad", "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
-                "HeadwordPackages", "HeadwordPages", "HeadwordPublishing", "HeadwordRedis", "HeadwordServer",
-                "HeadwordService",
-                "HeadwordSpelling", "HeadwordTesting",
+                "HeadwordPackages", "HeadwordPages", "HeadwordPublishing", "HeadwordRedis", "HeadwordReleases",
+                "HeadwordServer", "HeadwordService", "HeadwordSpelling", "HeadwordTesting",
                 "JSONRPC", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -667,6 +671,10 @@ package.targets += [
             .product(name: "NIOPosix", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]
+    ),
+    .testTarget(
+        name: "HeadwordReleasesTests",
+        dependencies: ["HeadwordLexicon", "HeadwordReleases", "HeadwordTestSupport"]
     ),
     .testTarget(
         name: "OxfordAPITests",

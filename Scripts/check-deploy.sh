@@ -48,6 +48,24 @@ manifests() {
     find deploy/kubernetes -name '*.yaml' ! -name kustomization.yaml -exec kubernetes-validate --strict {} +
 }
 
+# What kubectl makes of the kustomization: every manifest, and a grace period longer than the time that the settings need.
+built() {
+    kubectl kustomize deploy/kubernetes >"$work/built.yaml" || return 1
+    grace=$(sed -n 's/^ *terminationGracePeriodSeconds: //p' "$work/built.yaml")
+    delay=$(sed -n 's/^ *drain-delay-milliseconds = //p' "$work/configmap.toml")
+    drain=$(sed -n 's/^ *drain-seconds = //p' "$work/configmap.toml")
+    [ "$((grace * 1000))" -gt "$((delay + drain * 1000))" ] || {
+        echo "terminationGracePeriodSeconds is $grace, but the settings need $delay ms and $drain s"
+        return 1
+    }
+}
+
+# The settings of the replicas that the comments offer.
+rollout() {
+    sed -n 's/^ *# \(\[rollout\]\|[a-z]* = .*\)/\1/p' "$work/configmap.toml" >"$work/rollout.toml"
+    grep -q '^from' "$work/rollout.toml" && "$headword" config check "$work/rollout.toml"
+}
+
 # All manifests except the example are in the kustomization.
 kustomization() {
     sed -n 's/^  - \(.*\.yaml\)$/\1/p' deploy/kubernetes/kustomization.yaml | sort >"$work/listed"
@@ -92,7 +110,9 @@ fi
 echo "== settings"
 passes settings
 if check_with kubernetes-validate "Kubernetes manifests"; then passes manifests; fi
+passes rollout
 passes kustomization
+if check_with kubectl "kustomization"; then passes built; fi
 if check_with haproxy "HAProxy"; then passes haproxy -c -f deploy/haproxy/haproxy.cfg; fi
 echo "== alerts and dashboard"
 passes runbook

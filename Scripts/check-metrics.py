@@ -51,9 +51,10 @@ def told_metrics(text):
 
 def list_faults(told):
     known = known_metrics()
-    # A server without an upstream has no metrics of it, and so for external providers and stores; there is a share only
-    # while a store is gone.
-    for prefix in ["headword_upstream_", "headword_upstream_share", "headword_store_", "headword_provider_"]:
+    # A server without an upstream has no metrics of it, and so for external providers, releases and stores; there is a
+    # share only while a store is gone.
+    optional = ["upstream_", "upstream_share", "store_", "provider_", "release_"]
+    for prefix in [f"headword_{name}" for name in optional]:
         if not any(name.startswith(prefix) for name in told):
             known = {name: known[name] for name in known if not name.startswith(prefix)}
     for name in sorted(known.keys() | told.keys()):

@@ -13,14 +13,14 @@ import pathlib
 import re
 import signal
 import socket
-import subprocess
 import sys
 import tempfile
 import threading
 import time
 import urllib.request
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+import replicas
+
 CLIENTS = 16
 LONGEST_GAP = 1.2
 PATIENCE = 10
@@ -39,28 +39,29 @@ def main():
 
 
 def measure(started, headword, lexicon, directory):
-    (front, telling), *places = pairs(free_ports(8))
-    replicas = [replica(headword, lexicon, directory, *place) for place in places]
-    started += replicas
-    for port, _ in places:
-        wait_for(port)
-    started.append(balancer(directory, front, telling, places))
-    wait_for(front)
+    front, places = replicas.places(3)
+    settings = f'lexicon = "{lexicon}"\n[log]\nlevel = "error"'
+    processes = [replicas.replica(headword, directory, place, settings) for place in places]
+    started += processes
+    for place in places:
+        wait_for(place["rpc"])
+    started.append(replicas.balancer(directory, front, places))
+    wait_for(front["rpc"])
     stop = threading.Event()
-    clients = [Client(front, stop) for _ in range(CLIENTS)]
+    clients = [Client(front["rpc"], stop) for _ in range(CLIENTS)]
     for client in clients:
         client.start()
     time.sleep(3)
-    replicas[0].send_signal(signal.SIGSTOP)
+    processes[0].send_signal(signal.SIGSTOP)
     time.sleep(3)
-    replicas[1].send_signal(signal.SIGKILL)
+    processes[1].send_signal(signal.SIGKILL)
     time.sleep(3)
-    replicas[0].send_signal(signal.SIGCONT)
+    processes[0].send_signal(signal.SIGCONT)
     time.sleep(3)
     stop.set()
     for client in clients:
         client.join()
-    report(clients, passed_over(telling), places[1][0])
+    report(clients, passed_over(front["metrics"]), places[1]["rpc"])
 
 
 def report(clients, passed_over, killed):
@@ -75,41 +76,6 @@ def passed_over(port):
     """The replicas that the alert HeadwordNotReady would name."""
     text = urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics").read().decode()
     return re.findall(r'^haproxy_server_status{proxy="replicas",server="(.*)",state="UP"} 0$', text, re.MULTILINE)
-
-
-def pairs(numbers):
-    return list(zip(numbers[::2], numbers[1::2]))
-
-
-def free_ports(count):
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
-    numbers = [each.getsockname()[1] for each in sockets]
-    for each in sockets:
-        each.close()
-    return numbers
-
-
-def replica(headword, lexicon, directory, port, metrics):
-    settings = directory / f"{port}.toml"
-    settings.write_text(
-        f'lexicon = "{lexicon}"\n[[listener]]\naddress = "tcp://127.0.0.1:{port}"\n'
-        f'[metrics]\naddress = "127.0.0.1:{metrics}"\n[log]\nlevel = "error"\n'
-    )
-    return subprocess.Popen([headword, "serve", "--config", settings])
-
-
-def balancer(directory, front, telling, places):
-    """HAProxy with the settings of deploy/haproxy, except for the addresses."""
-    text = (ROOT / "deploy/haproxy/haproxy.cfg").read_text()
-    text = text.replace("127.0.0.1:7878", f"127.0.0.1:{front}").replace("127.0.0.1:8405", f"127.0.0.1:{telling}")
-    text = re.sub(r"^ *server .*\n", "", text, flags=re.MULTILINE)
-    servers = "".join(
-        f"    server headword-{port} 127.0.0.1:{port} check port {metrics}\n" for port, metrics in places
-    )
-    settings = directory / "haproxy.cfg"
-    settings.write_text(text.replace("\nfrontend metrics", f"{servers}\nfrontend metrics"))
-    with open(directory / "haproxy.log", "w") as log:
-        return subprocess.Popen(["haproxy", "-f", settings], stdout=log, stderr=log)
 
 
 class Client(threading.Thread):

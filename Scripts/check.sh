@@ -70,6 +70,10 @@ tail -n 5 .build/tests.log | grep -q 'Test run with .* passed after' || {
 echo "== editors and the language server"
 Scripts/editor-tests.sh "$headword" "$lexicon" .build/editors
 
+echo "== a lexicon rolled out to replicas that are killed"
+Scripts/install-system-packages.sh haproxy
+Scripts/check-rollout.sh "$headword" "$lexicon"
+
 echo "== dictionary programs and DICT"
 Scripts/dict-tests.sh "$headword" "$lexicon"
 echo "== clients of the Model Context Protocol"

@@ -3,6 +3,7 @@ import HeadwordHTTP
 import HeadwordJSON
 import HeadwordLexicon
 import HeadwordOperations
+import HeadwordService
 import HeadwordTestSupport
 import JSONRPCHTTP
 import NIOHTTP1
@@ -26,7 +27,7 @@ import Testing
         let desk = try WebDesk()
         let ready = try await desk.get("/readyz", from: resource)
         #expect(ready.status == 200)
-        #expect(try ready.json == ["status": "ready", "lexicon": .string(lexicon.manifest.digest)])
+        #expect(try ready.json == ["status": "ready", "lexicon": .string(desk.service.lexicon.manifest.digest)])
         try File.remove(path)
         let notReady = try await desk.get("/readyz", from: resource)
         #expect(notReady.status == 503 && notReady.headers["Retry-After"] == ["1"])

@@ -1,9 +1,12 @@
 import HeadwordGzip
+import HeadwordJSON
 import HeadwordTestSupport
+import HeadwordTransportTestSupport
 import JSONRPC
 import JSONRPCHTTP
 import JSONRPCTransport
 import NIOHTTP1
+import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct ConditionalRequestTests {
@@ -266,6 +269,51 @@ import Testing
             #expect(next.headers["WWW-Authenticate"].map { $0.prefix(6) } == ["Bearer", "Basic "])
             #expect(!next.text.contains(Self.secret))
             #expect(try await client.get("/open").status == 200)
+        }
+    }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct EditionTests {
+    /// An answer that names the data it comes from.
+    private struct Edition: Answering {
+        let edition: String?
+
+        func begin(_ call: Call, from caller: Caller) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
+            .pending {
+                await Task.yield()
+                return .success(RenderedJSON(JSONValue.string(edition ?? "")))
+            }
+        }
+    }
+
+    /// A page that asks twice.
+    private struct TwoAnswers: WebResource {
+        func methods(at path: [String]) -> WebMethods { [.get] }
+
+        func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
+            .pending {
+                let answers = [try? await session.ask("first").text, try? await session.ask("second").text]
+                let text = answers.compactMap(\.self).joined(separator: " ")
+                return .success(WebResponse(type: "text/plain", body: Array(text.utf8)))
+            }
+        }
+    }
+
+    @Test func aResponseNamesTheOneLexiconThatItComesFromWhileLexiconsAreReplaced() async throws {
+        let count = Atomic(0)
+        // Each question for what answers finds another lexicon.
+        let conversation = Conversation(limits: MessageLimits { $0.deadline = .seconds(3600) }) {
+            Edition(edition: String(count.add(1, ordering: .relaxed).newValue))
+        }
+        let site = WebSite(conversation, resources: [TwoAnswers()])
+        try await withSocketServer(conversation, front: site) { port, _ in
+            let client = try RawClient(port: port)
+            let responses = try await [client.get("/"), client.get("/")]
+            for response in responses {
+                let edition = try #require(response["Headword-Lexicon"])
+                #expect(response.text == "\(edition) \(edition)")
+            }
+            #expect(responses[0].text != responses[1].text)
         }
     }
 }

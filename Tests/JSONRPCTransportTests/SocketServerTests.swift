@@ -222,3 +222,21 @@ func withServer(
         }
     }
 }
+
+@Suite(.timeLimit(.minutes(30))) struct DrainDelayTests {
+    @Test(arguments: [(0, false), (3_600_000, true)])
+    func aServerThatIsToldToStopAcceptsConnectionsUntilTheDelayHasPassed(
+        milliseconds: Int,
+        isServing: Bool
+    ) async throws {
+        let limits = TransportLimits { $0.drainDelayMilliseconds = milliseconds }
+        try await withServer(limits: limits) { port, server in
+            await server.triggerGracefulShutdown()
+            while !isServing, (try? SocketClient(port: port)) != nil { await Task.yield() }
+            guard isServing else { return }
+            let client = try SocketClient(port: port)
+            try await client.send(request(1, "a") + "\n")
+            #expect(try await client.readLine() == answer(1, "a"))
+        }
+    }
+}

@@ -4,7 +4,7 @@ internal import HeadwordFiles
 /// Where the files of layers are, whether or not they exist.
 public struct LayerPlaces: Hashable, Sendable {
     private let system: String?
-    private let team: [String]
+    private var team: [String]
     private let user: String?
     /// The directory from which `.headword` is searched upwards.
     var workingDirectory: String
@@ -24,6 +24,13 @@ public struct LayerPlaces: Hashable, Sendable {
         self.user = user
         self.workingDirectory = workingDirectory
         self.home = home
+    }
+
+    /// Returns the places with further layers of the team, nearer than the others.
+    package func adding(team files: [String]) -> LayerPlaces {
+        var places = self
+        places.team = files + team
+        return places
     }
 
     /// The layers, the nearest first.

@@ -21,6 +21,45 @@ package enum File {
         }
     }
 
+    /// The number of bytes that are read at a time.
+    private static let pieceBytes = 1 << 18
+
+    /// Reads a regular file piece by piece.
+    ///
+    /// - Parameter take: called with one piece after the other.
+    /// - Throws: ``FileFailure``, or what `take` throws.
+    package static func read(_ path: String, _ take: ([UInt8]) throws -> Void) throws {
+        guard try FileStatus(of: path).isRegular else { throw FileFailure(path, .notRegular) }
+        let file = try openForReading(path)
+        defer { try? file.close() }
+        var piece = [UInt8](repeating: 0, count: pieceBytes)
+        while true {
+            let count = try read(file, path, into: &piece)
+            if count == 0 { return }
+            try take(Array(piece[..<count]))
+        }
+    }
+
+    private static func openForReading(_ path: String) throws(FileFailure) -> FileDescriptor {
+        do {
+            return try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+        } catch {
+            throw FileFailure(path, error)
+        }
+    }
+
+    private static func read(
+        _ file: FileDescriptor,
+        _ path: String,
+        into bytes: inout [UInt8]
+    ) throws(FileFailure) -> Int {
+        do {
+            return try bytes.withUnsafeMutableBytes { try file.read(into: $0) }
+        } catch {
+            throw FileFailure(path, error)
+        }
+    }
+
     /// Reads standard input to its end.
     package static func bytesOfStandardInput() throws(FileFailure) -> [UInt8] {
         try bytes(of: .standardInput, "standard input")

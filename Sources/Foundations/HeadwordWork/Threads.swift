@@ -58,7 +58,8 @@ package struct Threads: Sendable {
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    private static func thread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    /// Starts a thread, which must be joined or detached; nil if the system has no more.
+    static func thread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
         let start = Unmanaged.passRetained(Start(body))
         var thread = pthread_t()
         let code = pthread_create(

@@ -9,11 +9,17 @@ public protocol Answering: Sendable {
 
     /// Takes a client's reply to a request of the server.
     func receive(_ reply: ClientReply, from caller: Caller)
+
+    /// What tells clients the data that answers come from: the beginning of a digest. Nil if nothing does.
+    var edition: String? { get }
 }
 
 extension Answering {
     /// Ignores the reply: most services send no requests.
     public func receive(_ reply: ClientReply, from caller: Caller) {}
+
+    /// Nil: most services have no data that are replaced.
+    public var edition: String? { nil }
 }
 
 /// Answers calls with a closure, which may suspend.

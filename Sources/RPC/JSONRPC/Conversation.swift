@@ -49,6 +49,15 @@ public struct Conversation: Sendable {
         self.answering = answering
     }
 
+    /// What tells clients the data that a message which arrives now is answered from; nil if nothing does.
+    package var edition: String? { answering().edition }
+
+    /// Returns the conversation in which what answers now answers every message, even if it is replaced meanwhile.
+    package func settled() -> Conversation {
+        let answering = answering()
+        return Conversation(limits: limits, room: room, observer: observer, speaking: spoken) { answering }
+    }
+
     /// Begins a session with a client.
     ///
     /// - Parameters:

@@ -95,6 +95,9 @@ public final class Session: Sendable {
     /// Whether the client speaks the Model Context Protocol.
     package var speaksModelContext: Bool { caller.spoken.isModelContext }
 
+    /// What answers a message that arrives now.
+    package var answering: any Answering { conversation.answering() }
+
     /// Whether the client has asked for the end: nothing more should be accepted from it.
     public var isEndedByClient: Bool { caller.hasEnded }
 

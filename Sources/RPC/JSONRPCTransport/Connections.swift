@@ -25,7 +25,7 @@ public final class Connections: Sendable {
     /// The number of connections refused so far because there were too many.
     public var refused: Int { refusedCount.load(ordering: .relaxed) }
 
-    /// Whether the server takes no more calls because it is about to stop.
+    /// Whether the server is about to stop: clients should go elsewhere.
     public var isDraining: Bool { draining.load(ordering: .relaxed) }
 
     /// The bytes of requests being answered, and of answers being written or not yet read, as far as they count against

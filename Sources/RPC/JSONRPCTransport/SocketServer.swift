@@ -48,8 +48,8 @@ public struct SocketServer: Service, CustomStringConvertible {
         "SocketServer(" + listeners.map(\.endpoint.description).joined(separator: ", ") + ")"
     }
 
-    /// Serves until it is told to stop, then lets the calls in flight end within the time limit. If its task is
-    /// cancelled, it closes the connections at once.
+    /// Serves until it is told to stop and the delay has passed, then lets the calls in flight end within the time
+    /// limit. If its task is cancelled, it closes the connections at once.
     ///
     /// - Throws: ``ListenFailure`` if an endpoint cannot be listened on; nothing is served then.
     public func run() async throws {
@@ -61,13 +61,23 @@ public struct SocketServer: Service, CustomStringConvertible {
             throw error
         }
         for listener in open { onListening(listener.endpoint) }
-        let channels = open.map(\.channel)
-        try await withTaskCancellationOrGracefulShutdownHandler {
-            for channel in channels { try await channel.closeFuture.get() }
-        } onCancelOrGracefulShutdown: {
+        try await wait(for: open.map(\.channel))
+        await drain()
+    }
+
+    /// Waits until the listeners are closed, which a request to stop does after the delay.
+    private func wait(for channels: [any Channel]) async throws {
+        try await withTaskCancellationHandler {
+            try await withGracefulShutdownHandler {
+                for channel in channels { try await channel.closeFuture.get() }
+            } onGracefulShutdown: {
+                connections.beginDraining()
+                let delay = TimeAmount.milliseconds(Int64(limits.drainDelayMilliseconds))
+                for channel in channels { channel.eventLoop.scheduleTask(in: delay) { channel.close(promise: nil) } }
+            }
+        } onCancel: {
             for channel in channels { channel.close(promise: nil) }
         }
-        await drain()
     }
 
     /// A listener that clients can connect to.

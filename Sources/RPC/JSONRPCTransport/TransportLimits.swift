@@ -18,6 +18,9 @@ public struct TransportLimits: Hashable, Sendable {
     public var tokenAttempts = 5
     /// How long the answer to a first wrong token is delayed, in milliseconds; it doubles with each, up to 16 times.
     public var tokenPauseMilliseconds = 250
+    /// How long a server goes on accepting connections after a request to stop, while it is no longer ready, in
+    /// milliseconds: whoever distributes clients needs that time to send them elsewhere.
+    public var drainDelayMilliseconds = 0
     /// How long accepted messages may take to be answered after the end of input or a request to stop, in seconds.
     public var drainSeconds = 5
 

@@ -27,6 +27,8 @@ public struct Configuration: Hashable, Sendable {
     public var providers = Providers()
     /// The layers of words.
     public var words = Words()
+    /// The releases that a server answers from.
+    public var rollout = Rollout()
     /// The language server.
     public var editor = Editor()
     /// What listeners for HTTP serve, and to whom.

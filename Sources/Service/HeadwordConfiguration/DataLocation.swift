@@ -5,14 +5,14 @@ internal import HeadwordLexicon
 /// The location of the data, whether or not the files exist.
 public struct DataLocation: Hashable, Sendable {
     /// The lexicon file.
-    public let lexicon: String
+    public var lexicon: String
     /// The directory of the corpora.
     public let corpora: String
     /// The external providers: executables, and directories of executables, the more specific first;
     /// empty if none are to be started.
     public let providers: [String]
     /// The layers of words above the lexicon.
-    public let layers: LayerPlaces
+    public var layers: LayerPlaces
 }
 
 extension ConfigurationSearch {
@@ -27,6 +27,11 @@ extension ConfigurationSearch {
                 ? providers.paths ?? [providerDirectory, "/usr/lib/headword/providers"].compactMap(\.self) : [],
             layers: layers(with: configuration)
         )
+    }
+
+    /// Returns the directory for the files of fetched releases.
+    package func releaseDirectory(with configuration: Configuration) -> String {
+        configuration.rollout.directory ?? "\(dataDirectory ?? ".")/releases"
     }
 
     private func layers(with configuration: Configuration) -> LayerPlaces {

@@ -8,8 +8,8 @@ extension SettingTable<Configuration> {
     /// - Parameter upstreamNamespaces: the namespaces of the providers that an upstream may answer for.
     static func all(upstreamNamespaces: some Sequence<String>) -> [SettingTable] {
         [
-            data, limits, metrics, log, providers, words, editor, http, sources(Array(upstreamNamespaces)), upstream,
-            store,
+            data, rollout, limits, metrics, log, providers, words, editor, http, sources(Array(upstreamNamespaces)),
+            upstream, store,
         ]
     }
 
@@ -137,6 +137,13 @@ extension SettingTable<Configuration> {
                 \.limits.call.queueMilliseconds,
                 .integer(0...600_000, of: "milliseconds"),
                 "How long a call that needs a thread of its own may wait for it, before it is refused; 0 for any time."
+            ),
+            Setting(
+                "drain-delay-milliseconds",
+                \.limits.transport.drainDelayMilliseconds,
+                .integer(0...600_000, of: "milliseconds"),
+                "How long the server accepts connections after it is told to stop, while `/readyz` says that it is not ready, "
+                    + "so that a balancer sends clients elsewhere first."
             ),
             Setting(
                 "drain-seconds",

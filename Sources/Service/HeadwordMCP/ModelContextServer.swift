@@ -8,16 +8,24 @@ package import JSONRPC
 /// Its conversations speak ``ClientProtocol/modelContext``.
 package struct ModelContextServer: Answering {
     private let library: Library
+    /// What tells clients the lexicon of the service; nil if there is none.
+    package let edition: String?
 
     /// Creates a server.
     ///
     /// - Parameter service: the service that answers the current message.
-    package init(service: DictionaryService) { library = .open(service) }
+    package init(service: DictionaryService) {
+        library = .open(service)
+        edition = service.edition
+    }
 
     /// Creates a server without a lexicon, which says so whenever a tool is called.
     ///
     /// - Parameter reason: what is missing, and what to do about it.
-    package init(unavailable reason: String) { library = .missing(reason) }
+    package init(unavailable reason: String) {
+        library = .missing(reason)
+        edition = nil
+    }
 
     package func begin(_ call: Call, from caller: Caller) throws(ErrorObject) -> Answer<RenderedJSON, ErrorObject> {
         guard let id = call.id else { return .ready(RenderedJSON(JSONValue.null)) }

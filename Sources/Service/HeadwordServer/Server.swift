@@ -9,6 +9,7 @@ internal import HeadwordLexicon
 internal import HeadwordMCP
 internal import HeadwordOperations
 internal import HeadwordRedis
+internal import HeadwordReleases
 internal import HeadwordService
 internal import JSONRPC
 internal import JSONRPCHTTP
@@ -20,8 +21,8 @@ internal import UnixSignals
 
 /// A service at the listeners of a configuration, with its limits, log, metrics, upstream and external providers.
 ///
-/// On SIGHUP the configuration is reloaded, the lexicon and the corpora are reopened and the external providers are
-/// restarted. On SIGTERM or SIGINT, calls in flight are completed first.
+/// On SIGHUP, and when a release of lexicons is due, the configuration is reloaded, the lexicon and the corpora are
+/// reopened and the external providers are restarted. On SIGTERM or SIGINT, calls in flight are completed first.
 public struct Server: Sendable {
     private let search: ConfigurationSearch
     private let features: Features
@@ -58,7 +59,7 @@ public struct Server: Sendable {
     public func run() async throws {
         // A signal that arrives while the service starts is held until it can be handled.
         let hangups = await UnixSignalsSequence(trapping: .sighup)
-        try await withParts { parts, fronts in try await serve(parts, fronts, hangups) }
+        try await withParts(takingReleases: true) { parts, fronts in try await serve(parts, fronts, hangups) }
     }
 
     /// Serves standard input and output until the end of input.
@@ -95,11 +96,19 @@ public struct Server: Sendable {
         let providers: ServedProviders
         let room: AnswerRoom
         let notices: ChangeNotices
+        /// What finds the releases to answer from; nil if there are none.
+        let rollout: Rollout?
         let served: CurrentService
         let metrics: ServiceMetrics
 
         var logger: Logger { log.logger() }
         var limits: TransportLimits { configuration.limits.transport }
+
+        /// Returns why the release of the group does not answer; nil if there are no releases.
+        var releaseProblem: (@Sendable () -> String?)? {
+            guard let rollout else { return nil }
+            return { rollout.problem }
+        }
     }
 
     private func load() throws -> Configuration {
@@ -109,12 +118,14 @@ public struct Server: Sendable {
     }
 
     private func withParts(
+        takingReleases takesReleases: Bool = false,
         onExit: @escaping @Sendable (Bool) -> Void = { _ in },
         _ body: (Parts, Fronts) async throws -> Void
     ) async throws {
         let configuration = try load()
         let log = LogOutput(configuration.log)
         defer { log.flush() }
+        let rollout = takesReleases ? try await rollout(configuration) : nil
         let store = try configuration.redisStore(features)
         let upstream = try configuration.upstreamClient(features, store, logger: log.logger())
         let providers = ServedProviders(await start(configuration, log.logger()))
@@ -129,6 +140,7 @@ public struct Server: Sendable {
             let service = try await service(
                 configuration,
                 store,
+                rollout?.current,
                 upstream,
                 providers.current,
                 room,
@@ -143,6 +155,7 @@ public struct Server: Sendable {
                 providers: providers,
                 room: room,
                 notices: notices,
+                rollout: rollout,
                 served: CurrentService(service),
                 metrics: ServiceMetrics(
                     methods: service.methods + LanguageServer.methods + ModelContextServer.methods,
@@ -245,6 +258,7 @@ extension Server {
     private func service(
         _ configuration: Configuration,
         _ store: RedisStore?,
+        _ release: ReleaseShelf.Fetched?,
         _ upstream: (any UpstreamClient)?,
         _ providers: ExternalProviders,
         _ room: AnswerRoom,
@@ -253,7 +267,7 @@ extension Server {
     ) async throws -> DictionaryService {
         let service = try DictionaryService(
             configuration: configuration,
-            location: search.location(with: configuration),
+            location: search.location(with: configuration).answering(from: release),
             additional: additional,
             upstream: upstream,
             store: store,
@@ -267,8 +281,17 @@ extension Server {
         return service
     }
 
+    /// Returns what finds the releases of a configuration, with the one to start with; nil if there are none.
+    private func rollout(_ configuration: Configuration) async throws -> Rollout? {
+        guard let store = configuration.rollout.store else { return nil }
+        let shelf = try ReleaseShelf(search.releaseDirectory(with: configuration))
+        return try await Rollout(configuration.rollout.group, from: DirectoryStore(store), on: shelf)
+    }
+
     /// Reloads the configuration and replaces the old service with a new one.
-    private func reload(_ parts: Parts) async throws {
+    ///
+    /// - Parameter release: the release to answer from; nil for the configured lexicon.
+    private func reload(_ parts: Parts, _ release: ReleaseShelf.Fetched?) async throws {
         let logger = parts.logger
         let (effective, waiting) = parts.configuration.reloaded(from: try load())
         let started = await start(effective, logger)
@@ -276,6 +299,7 @@ extension Server {
             let service = try await service(
                 effective,
                 parts.store,
+                release,
                 parts.upstream,
                 started,
                 parts.room,
@@ -303,9 +327,7 @@ extension Server {
 extension Server {
     private func serve(_ parts: Parts, _ fronts: Fronts, _ hangups: UnixSignalsSequence) async throws {
         let server = try sockets(parts, fronts)
-        let reload = ReloadService(hangups, parts.metrics, parts.logger, parts.served) { [self] in
-            try await self.reload(parts)
-        }
+        let reload = ReloadService(hangups, parts) { [self] release in try await self.reload(parts, release) }
         let operations: [any Service] = operations(parts, server.connections).map { [$0] } ?? []
         defer { parts.logger.info("stopped", metadata: parts.served.service.logMetadata) }
         Self.raiseFileLimit()
@@ -353,6 +375,7 @@ extension Server {
                 upstream: parts.upstream,
                 store: parts.store,
                 providers: { served.service.external.map(\.report) },
+                releaseProblem: parts.releaseProblem,
                 logger: logger
             ) { logger.info("serving metrics", metadata: ["address": "\($0)"]) }
         }

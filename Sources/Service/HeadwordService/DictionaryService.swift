@@ -15,6 +15,8 @@ public final class DictionaryService: Answering {
     public let lexicon: Lexicon
     /// The files of the layers above the lexicon; nil if nobody may change any.
     package let layers: LayerAccess?
+    /// The beginning of the digest of the lexicon.
+    public let edition: String?
     /// The methods.
     public let registry: EndpointRegistry
     /// The external providers that are registered.
@@ -99,6 +101,7 @@ public final class DictionaryService: Answering {
         catalogue.fill(from: registry)
         notices.follow(lexicon)
         self.lexicon = lexicon
+        edition = String(lexicon.manifest.digest.prefix(12))
         self.layers = layers
         self.registry = registry
     }

@@ -45,7 +45,8 @@ package struct Site: WebResource {
     }
 
     private func desk(_ session: WebSession) -> SiteDesk {
-        let service = service()
+        // The whole page comes from the service that answers the request.
+        let service = session.session.answering as? DictionaryService ?? service()
         let headwords = headwords ?? service.lexicon.manifest.headwords
         return SiteDesk(service: service, session: session, links: links, headwords: headwords)
     }

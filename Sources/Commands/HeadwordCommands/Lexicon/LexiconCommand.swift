@@ -14,7 +14,7 @@ struct LexiconCommand: AsyncParsableCommand {
             LexiconBuildCommand.self, LexiconAddCommand.self, LexiconRemoveCommand.self, LexiconListCommand.self,
             LexiconFetchCommand.self, LexiconInfoCommand.self, LexiconVerifyCommand.self, LexiconDiffCommand.self,
             LexiconLicencesCommand.self, LexiconCoverageCommand.self, LexiconSampleCommand.self,
-            LexiconExportCommand.self,
+            LexiconExportCommand.self, LexiconReleaseCommand.self,
         ]
     )
 }

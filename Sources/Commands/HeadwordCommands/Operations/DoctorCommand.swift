@@ -32,7 +32,7 @@ struct DoctorCommand: AsyncParsableCommand {
         let doctor = Doctor(search: data.search) { [features = Features.current] in
             features.missing(for: $0).map(\.finding)
         }
-        let findings = doctor.findings()
+        let findings = await doctor.findings()
         Terminal.print(json ? jsonText(findings) : text(findings))
         if findings.contains(where: { $0.state == .fail }) { throw ExitCode(CommandExitCode.nothingFound.rawValue) }
     }

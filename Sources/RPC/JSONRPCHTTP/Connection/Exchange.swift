@@ -14,6 +14,8 @@ struct Exchange: Sendable {
     private let isLoopback: Bool
     /// The address of the client, or the network of it.
     private let client: String
+    /// What tells the client the data that answer the request.
+    private let edition: String?
 
     init(
         _ head: HTTPRequestHead,
@@ -27,7 +29,10 @@ struct Exchange: Sendable {
         self.settings = settings
         isLoopback = ends.isLoopback
         client = site.proxies.client(of: head, ends)
-        let session = site.conversation.session(settings.tokenCheck(for: channel, client))
+        // Everything in a response comes from the same data, which the response names.
+        let conversation = site.conversation.settled()
+        edition = conversation.edition
+        let session = conversation.session(settings.tokenCheck(for: channel, client))
         self.session = WebSession(
             session,
             requestID: head.headers.value(of: "X-Request-Id").flatMap(\.asRequestID) ?? "\(session.number)",
@@ -106,6 +111,7 @@ struct Exchange: Sendable {
         var finished = FinishedResponse(response, to: head)
         finished.describeCaching(isPrivate: settings.token != nil, site.origins)
         finished.share(site.origins)
+        if let edition = response.edition ?? edition { finished.headers.add(name: "Headword-Lexicon", value: edition) }
         if let id = session.requestID { finished.headers.add(name: "X-Request-Id", value: id) }
         finished.endHead(isLast: isLast)
         return finished

@@ -71,7 +71,10 @@ struct FinishedResponse {
     mutating func share(_ policy: OriginPolicy) {
         guard let origin = request.headers.value(of: "Origin"), policy.isShared(origin) else { return }
         headers.replaceOrAdd(name: "Access-Control-Allow-Origin", value: origin)
-        headers.add(name: "Access-Control-Expose-Headers", value: "ETag, RateLimit, RateLimit-Policy, Retry-After")
+        headers.add(
+            name: "Access-Control-Expose-Headers",
+            value: "ETag, Headword-Lexicon, RateLimit, RateLimit-Policy, Retry-After"
+        )
     }
 
     /// Adds the type, the length and the date, and whether the connection goes on.

@@ -28,6 +28,8 @@ package struct WebResponse: Sendable {
     package var entityTag: String?
     /// Further fields of the header.
     package var headers: HTTPHeaders
+    /// What tells clients the data that it comes from; nil for those of its session.
+    package var edition: String?
     /// Its holds on the memory for answers.
     package var holds: [AnswerRoom.Hold] = []
 

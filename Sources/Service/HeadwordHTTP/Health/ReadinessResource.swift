@@ -3,6 +3,7 @@ package import HeadwordJSON
 package import HeadwordLexicon
 package import HeadwordOperations
 package import HeadwordRedis
+internal import HeadwordService
 package import JSONRPCHTTP
 internal import NIOHTTP1
 
@@ -42,12 +43,15 @@ package struct ReadinessResource: WebResource {
 
     /// Answers when the check is done.
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
-        .pending { .success(response(await readiness.failure())) }
+        .pending {
+            let failure = await readiness.failure()
+            return .success(response(failure, of: session.service?.lexicon ?? lexicon()))
+        }
     }
 
-    private func response(_ failure: String?) -> WebResponse {
+    private func response(_ failure: String?, of lexicon: Lexicon) -> WebResponse {
         var answer: JSONObject = [
-            "status": failure == nil ? "ready" : "notReady", "lexicon": .string(lexicon().manifest.digest),
+            "status": failure == nil ? "ready" : "notReady", "lexicon": .string(lexicon.manifest.digest),
         ]
         answer["reason"] = failure.map(JSONValue.string)
         answer["degraded"] = (store?.client.failure?.description).map(JSONValue.string)

@@ -30,7 +30,7 @@ package struct MethodResource: WebResource {
     package func begin(_ request: WebRequest, in session: WebSession) -> Answer<WebResponse, Never> {
         do throws(ErrorObject) {
             try request.checkAcceptsJSON()
-            return begin(try shelf.value.question(of: request), request, in: session)
+            return begin(try shelf.value(in: session).question(of: request), request, in: session)
         } catch {
             return .ready(WebResponse(error, at: request.target))
         }

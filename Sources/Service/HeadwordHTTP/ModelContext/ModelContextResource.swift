@@ -25,10 +25,12 @@ package struct ModelContextResource: WebResource {
         if let mismatch = message.mismatch { return .ready(mismatch.response) }
         let caller = Caller(isTrusted: false)
         if let version = message.sessionVersion { ModelContextServer.resume(version, of: caller) }
+        let conversation = conversation.settled()
         return conversation.session(caller: caller).begin(request.body).map { reply in
-            // Accepted, without an answer.
-            guard let reply else { return WebResponse(202) }
-            return WebResponse(reply, status: message.status(of: reply.bytes))
+            // Without a reply, it is accepted.
+            var response = reply.map { WebResponse($0, status: message.status(of: $0.bytes)) } ?? WebResponse(202)
+            response.edition = conversation.edition
+            return response
         }
     }
 }

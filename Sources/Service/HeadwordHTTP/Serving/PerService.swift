@@ -1,4 +1,6 @@
 package import HeadwordService
+internal import JSONRPC
+package import JSONRPCHTTP
 internal import Synchronization
 
 /// What is made of a service once, and again when another service takes its place.
@@ -21,13 +23,22 @@ package final class PerService<Value: Sendable>: Sendable {
     }
 
     /// The value of the service that answers now.
-    package var value: Value {
-        let service = service()
-        return made.withLock { made in
+    package var value: Value { value(of: service()) }
+
+    /// Returns the value of the service that answers a request.
+    package func value(in session: WebSession) -> Value { value(of: session.service ?? service()) }
+
+    private func value(of service: DictionaryService) -> Value {
+        made.withLock { made in
             if let made, made.service === service { return made.value }
             let value = make(service)
             made = (service, value)
             return value
         }
     }
+}
+
+extension WebSession {
+    /// The service that answers the whole request; nil in a session of something else.
+    package var service: DictionaryService? { session.answering as? DictionaryService }
 }

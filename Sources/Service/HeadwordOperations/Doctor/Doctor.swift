@@ -20,18 +20,24 @@ public struct Doctor: Sendable {
     }
 
     /// Examines everything. If the configuration is invalid, the defaults are used for what depends on it.
-    public func findings() -> [Finding] {
+    public func findings() async -> [Finding] {
         let problems = search.problems()
         let configuration = (try? search.load())?.values ?? Configuration()
         let location = search.location(with: configuration)
         return configurationFindings(problems)
             + buildFindings(configuration)
-            + LexiconCheck(path: location.lexicon).findings
+            + (await lexiconFindings(configuration.rollout, location))
             + CorpusCheck(directory: location.corpora).findings
             + ListenerCheck(configuration: configuration).findings
             + CredentialCheck(configuration: configuration).findings
             + ProviderCheck(isEnabled: configuration.providers.isEnabled, paths: location.providers).findings
             + [Self.openFiles(for: configuration.limits.transport, ProcessFigures.fileLimits)]
+    }
+
+    /// Examines the releases of lexicons, or the lexicon if there are none.
+    private func lexiconFindings(_ rollout: Configuration.Rollout, _ location: DataLocation) async -> [Finding] {
+        guard let store = rollout.store else { return LexiconCheck(path: location.lexicon).findings }
+        return await ReleaseCheck(store: store, group: rollout.group).findings
     }
 
     private func configurationFindings(_ problems: [ConfigurationProblem]) -> [Finding] {

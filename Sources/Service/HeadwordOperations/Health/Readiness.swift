@@ -36,9 +36,12 @@ package final class Readiness: Sendable {
     /// Stops the thread.
     package func end() { thread.shutdownGracefully { _ in } }
 
+    /// Whether the service is about to stop.
+    var isDraining: Bool { connections?.isDraining == true }
+
     /// Returns why the service is not ready; nil if it is.
     package func failure() async -> String? {
-        if connections?.isDraining == true { return "draining" }
+        if isDraining { return "draining" }
         let answer = running.withLock { running in
             if let running { return running }
             let answer = ask()

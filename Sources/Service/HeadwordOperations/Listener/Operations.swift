@@ -28,6 +28,7 @@ public struct Operations: Service, CustomStringConvertible {
     private let upstream: (any OxfordService)?
     private let store: RedisStore?
     private let providers: @Sendable () -> [ExternalProviderReport]
+    private let releaseProblem: (@Sendable () -> String?)?
     private let logger: Logger
     private let onListening: @Sendable (HostAndPort) -> Void
 
@@ -40,6 +41,8 @@ public struct Operations: Service, CustomStringConvertible {
     ///   - upstream: the upstream service; nil if there is none.
     ///   - store: the store that replicas share; nil for none.
     ///   - providers: returns the status of the external providers.
+    ///   - releaseProblem: returns why the release of the group does not answer, nil if it does; nil if there are no
+    ///     releases.
     ///   - onListening: called with the address that clients can connect to.
     package init(
         at address: HostAndPort,
@@ -50,6 +53,7 @@ public struct Operations: Service, CustomStringConvertible {
         upstream: (any OxfordService)? = nil,
         store: RedisStore? = nil,
         providers: @escaping @Sendable () -> [ExternalProviderReport] = { [] },
+        releaseProblem: (@Sendable () -> String?)? = nil,
         logger: Logger,
         onListening: @escaping @Sendable (HostAndPort) -> Void = { _ in }
     ) {
@@ -61,6 +65,7 @@ public struct Operations: Service, CustomStringConvertible {
         self.upstream = upstream
         self.store = store
         self.providers = providers
+        self.releaseProblem = releaseProblem
         self.logger = logger
         self.onListening = onListening
     }
@@ -97,6 +102,7 @@ public struct Operations: Service, CustomStringConvertible {
             upstream: upstream,
             store: store,
             providers: providers,
+            releaseProblem: releaseProblem,
             readiness: readiness
         )
         let channel = try await listen(on: group, pages)

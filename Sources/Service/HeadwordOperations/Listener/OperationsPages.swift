@@ -24,6 +24,7 @@ struct OperationsPages: Sendable {
     let upstream: (any OxfordService)?
     let store: RedisStore?
     let providers: @Sendable () -> [ExternalProviderReport]
+    let releaseProblem: (@Sendable () -> String?)?
     let readiness: Readiness
 
     /// Answers a request.
@@ -43,18 +44,27 @@ struct OperationsPages: Sendable {
         }
         switch path {
         case "/healthz": return Answer(status: .ok, body: "ok\n")
-        case "/readyz": return await readyAnswer()
+        case "/readyz": return await readyAnswer(isHidden: target.hasSuffix("?draining=404"))
         default: return Answer(status: .ok, mediaType: PrometheusText.mediaType, body: await metricsText())
         }
     }
 
-    private func readyAnswer() async -> Answer {
-        guard let failure = await readiness.failure() else {
+    /// - Parameter isHidden: whether there is no such page while the service drains. HAProxy then leaves connections open
+    ///   that it would close if the service were not ready (`http-check disable-on-404`).
+    private func readyAnswer(isHidden: Bool) async -> Answer {
+        let failure = await readiness.failure()
+        let problem = releaseProblem?()
+        let lines = [
+            failure.map { "not ready: \($0)" } ?? "ready", "lexicon \(lexicon().manifest.digest)",
+            problem.map { "release not taken: \($0)" },
             // Answers of the lexicon do not need the store, nor does a replica's share of the upstream's calls.
-            let remark = store?.client.failure.map { "degraded: \($0)\n" } ?? ""
-            return Answer(status: .ok, body: "ready\n" + remark)
-        }
-        return Answer(status: .serviceUnavailable, headers: [("Retry-After", "1")], body: "not ready: \(failure)\n")
+            store?.client.failure.map { "degraded: \($0)" },
+        ]
+        return Answer(
+            status: failure == nil ? .ok : isHidden && readiness.isDraining ? .notFound : .serviceUnavailable,
+            headers: failure == nil ? [] : [("Retry-After", "1")],
+            body: lines.compactMap(\.self).map { $0 + "\n" }.joined()
+        )
     }
 
     private func metricsText() async -> String {
@@ -65,6 +75,15 @@ struct OperationsPages: Sendable {
         text.single("headword_work_running", .gauge, "Long answers that are being worked on.", WorkPool.shared.running)
         text.single("headword_work_waiting", .gauge, "Long answers that wait for a thread.", WorkPool.shared.waiting)
         write(lexicon().manifest, to: &text)
+        if let releaseProblem {
+            let isBehind = releaseProblem() != nil
+            text.single(
+                "headword_release_behind",
+                .gauge,
+                "1 if the release of the group could not be looked up or taken, so that an older one answers.",
+                isBehind ? 1 : 0
+            )
+        }
         upstream?.report.write(to: &text)
         if let store {
             text.single(
