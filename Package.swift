@@ -56,12 +56,26 @@ package.targets += folder(
         .target(name: "HeadwordFiles", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
         .target(name: "HeadwordGzip", dependencies: ["CZlib"]),
         .target(name: "HeadwordModel", resources: [.embedInCode("languages.tsv")]),
+        .target(name: "HeadwordObjectStore"),
         .target(name: "HeadwordPatterns"),
+        // Apart from its interface, since BoringSSL takes minutes to build.
+        .target(
+            name: "HeadwordS3",
+            dependencies: [
+                "CMessageDigest", "HeadwordFiles", "HeadwordObjectStore", "HeadwordXML",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]
+        ),
         .target(name: "HeadwordSQLite", dependencies: ["CSQLite", "HeadwordFiles"]),
         .target(
             name: "HeadwordWork",
             dependencies: ["CProcess", .product(name: "NIOConcurrencyHelpers", package: "swift-nio")]
         ),
+        .target(name: "HeadwordXML"),
     ]
 )
 
@@ -152,7 +166,7 @@ package.targets += folder(
             name: "HeadwordCorpusBuilder",
             dependencies: [
                 "HeadwordBytes", "HeadwordFiles", "HeadwordGzip", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-                "HeadwordModel", "HeadwordWork",
+                "HeadwordModel", "HeadwordObjectStore", "HeadwordWork",
             ]
         ),
         .target(
@@ -166,7 +180,7 @@ package.targets += folder(
             name: "HeadwordLexiconBuilder",
             dependencies: [
                 "CZlib", "HeadwordBytes", "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordFiles", "HeadwordGzip",
-                "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
+                "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork", "HeadwordXML",
             ],
             plugins: ["EmbedTables"]
         ),
@@ -381,7 +395,7 @@ package.targets += folder(
                 "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
-                "HeadwordOperations", "HeadwordService", "HeadwordSite",
+                "HeadwordObjectStore", "HeadwordOperations", "HeadwordService", "HeadwordSite",
                 "HeadwordUpstream", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -398,8 +412,9 @@ package.targets += folder(
             name: "HeadwordCommandLine",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
-                "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
-                "HeadwordPages", "HeadwordServer", "HeadwordService", "JSONRPC", "JSONRPCTransport",
+                "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordObjectStore",
+                "HeadwordOperations", "HeadwordPages", "HeadwordServer", "HeadwordService", "JSONRPC",
+                "JSONRPCTransport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -410,7 +425,7 @@ package.targets += folder(
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
-                "HeadwordLoad", "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
+                "HeadwordLoad", "HeadwordMCP", "HeadwordModel", "HeadwordObjectStore", "HeadwordOperations",
                 "HeadwordPackages", "HeadwordPages", "HeadwordPublishing", "HeadwordServer", "HeadwordService",
                 "HeadwordSpelling", "HeadwordTesting",
                 "JSONRPC", "JSONRPCTransport", "OxfordAPI",
@@ -425,8 +440,8 @@ package.targets += folder(
             name: "headword-full",
             dependencies: [
                 "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordCommands", "HeadwordConfiguration",
-                "HeadwordFiles", "HeadwordOperations", "HeadwordServer", "JSONRPCTLS", "JSONRPCTransport", "OxfordAPI",
-                "OxfordAPIClient",
+                "HeadwordFiles", "HeadwordOperations", "HeadwordS3", "HeadwordServer", "JSONRPCTLS", "JSONRPCTransport",
+                "OxfordAPI", "OxfordAPIClient",
             ]
         ),
     ]
@@ -662,6 +677,15 @@ package.targets += [
             "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
         ]
     ),
+    .testTarget(
+        name: "HeadwordS3Tests",
+        dependencies: [
+            "HeadwordObjectStore", "HeadwordS3", "HeadwordTestSupport",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+        ]
+    ),
     .testTarget(name: "HeadwordPackagesTests", dependencies: ["HeadwordPackages", "HeadwordTestSupport"]),
     .testTarget(
         name: "HeadwordServiceTests",
@@ -714,6 +738,7 @@ package.targets += [
         ]
     ),
     .testTarget(name: "HeadwordWorkTests", dependencies: ["HeadwordWork"]),
+    .testTarget(name: "HeadwordXMLTests", dependencies: ["HeadwordXML"]),
     .testTarget(
         name: "WordNetTests",
         dependencies: [

@@ -1,8 +1,11 @@
+import HeadwordCommandLine
 import HeadwordCommands
+import HeadwordS3
 import HeadwordServer
 import OxfordAPIClient
 
 var features = Features()
 features.tls = TLS()
 features.upstream = { upstream, logger in try OxfordClient(try UpstreamOptions(upstream), logger: logger) }
+features.objectStore = { try S3Store(Terminal.environment) }
 HeadwordCommand.main(features)

@@ -11,7 +11,7 @@ struct CorpusAddCommand: AsyncParsableCommand {
         discussion: """
             A plain text file is one document. Each line of a JSON Lines file (.jsonl, .ndjson) is one document: an \
             object with 'text' and optionally 'date' (2024, 2024-05, 2024-05-17) and 'language'. Both may be gzipped. \
-            A directory stands for all files in it; '-' is standard input. The corpus appears only when everything has \
+            A directory stands for all files in it; '-' is standard input. Texts may also be objects of S3. The corpus appears only when everything has \
             been counted; an interrupted command leaves nothing behind. 'corpus merge' combines corpora.
 
             EXAMPLES
@@ -61,7 +61,7 @@ struct CorpusAddCommand: AsyncParsableCommand {
         defer { display.end() }
         try library.makeDirectory()
         let result = try CorpusCounting(counting.options)
-            .count(try texts.files(in: name.language), in: library.directory, progress: display.corpusProgress)
+            .count(try await texts.files(in: name.language), in: library.directory, progress: display.corpusProgress)
         if result.counts.size.words > 0 {
             try CorpusWriter(language: name.language, ngramFloor: UInt64(floor), lexicon: lexicon)
                 .write(result.counts, to: library.path(of: name), progress: display.corpusProgress)
