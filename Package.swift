@@ -620,7 +620,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordCorpusTests",
         dependencies: [
-            "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport",
+            "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordLexicon", "HeadwordModel", "HeadwordObjectStore",
+            "HeadwordTestSupport",
         ]
     ),
     .testTarget(

@@ -37,6 +37,9 @@ struct CorpusMergeCommand: AsyncParsableCommand {
     @Flag(help: "Do nothing if the merged run exists.")
     var resume = false
 
+    @OptionGroup
+    var floor: FloorOption
+
     @Flag(help: "Replace an existing corpus of this name.")
     var replace = false
 
@@ -57,6 +60,9 @@ struct CorpusMergeCommand: AsyncParsableCommand {
             throw ValidationError("Name the result: a corpus with --into, or a run with --run.")
         }
         guard areRuns || runPath == nil else { throw ValidationError("Only runs can be merged into a run.") }
+        guard floor.value == 1 || (areRuns && into != nil) else {
+            throw ValidationError("--floor needs runs and --into.")
+        }
         guard runPath != nil || !resume else { throw ValidationError("--resume needs --run.") }
         if let into { _ = try corpusArgument(into, in: textLanguage.value) }
     }
@@ -112,7 +118,8 @@ struct CorpusMergeCommand: AsyncParsableCommand {
         guard counts.size.words > 0 else {
             throw CommandFailure(.nothingFound, "headword: these runs contain no words")
         }
-        try CorpusWriter(language: textLanguage.value, lexicon: lexicon).write(counts, to: target, progress: progress)
+        try CorpusWriter(language: textLanguage.value, ngramFloor: floor.value, lexicon: lexicon)
+            .write(counts, to: target, progress: progress)
     }
 }
 

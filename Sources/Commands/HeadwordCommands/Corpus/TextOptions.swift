@@ -39,16 +39,7 @@ struct TextOptions: ParsableArguments {
     /// - Parameter shard: the part of them to count; nil for all.
     func files(in language: Language, shard: Shard? = nil) async throws -> TextFiles {
         let options = TextFiles.Options(areJSONLines: jsonl, periods: period, language: language)
-        var places: [TextPlace] = []
-        for path in paths { places.append(try await Self.place(path)) }
-        return try TextFiles(places, options: options, shard: shard)
-    }
-
-    private static func place(_ path: String) async throws -> TextPlace {
-        guard ObjectPlace.isMeant(by: path) else { return .path(path) }
-        let (place, store) = (try ObjectPlace(path), try objectStore(for: path))
-        guard place.isPrefix else { return .objects([try await store.object(at: place)], store) }
-        return .objects(try await store.list(place).filter { !$0.isHidden(below: place) }, store)
+        return try TextFiles(try await TextPlace.places(paths), options: options, shard: shard)
     }
 
     /// Reports the texts that were not counted, or not counted in any period.
@@ -76,6 +67,22 @@ extension CorpusSize {
     var summary: String {
         let counts = [(documents, "document"), (words, "word"), (punctuation, "punctuation mark")]
         return counts.map { number(of: $1, $0) }.joined(separator: ", ")
+    }
+}
+
+extension TextPlace {
+    /// Finds out what paths and addresses stand for.
+    static func places(_ paths: [String]) async throws -> [TextPlace] {
+        var places: [TextPlace] = []
+        for path in paths { places.append(try await place(path)) }
+        return places
+    }
+
+    private static func place(_ path: String) async throws -> TextPlace {
+        guard ObjectPlace.isMeant(by: path) else { return .path(path) }
+        let (place, store) = (try ObjectPlace(path), try objectStore(for: path))
+        guard place.isPrefix else { return .objects([try await store.object(at: place)], store) }
+        return .objects(try await store.list(place).filter { !$0.isHidden(below: place) }, store)
     }
 }
 
