@@ -55,12 +55,18 @@ extension S3Store {
     ) async throws -> [String] {
         try await withThrowingTaskGroup(of: (Int, String).self) { group in
             var tags = [String](repeating: "", count: ranges.count)
-            for (number, range) in ranges.enumerated() {
-                if number >= Self.partsAtOnce, let (sent, tag) = try await group.next() { tags[sent] = tag }
-                let part = ByteBuffer(bytes: try bytes(range))
-                group.addTask { (number, try await send(number + 1, of: place, upload, part)) }
+            do {
+                for (number, range) in ranges.enumerated() {
+                    if number >= Self.partsAtOnce, let (sent, tag) = try await group.next() { tags[sent] = tag }
+                    let part = ByteBuffer(bytes: try bytes(range))
+                    group.addTask { (number, try await send(number + 1, of: place, upload, part)) }
+                }
+                while let (sent, tag) = try await group.next() { tags[sent] = tag }
+            } catch {
+                // A part that arrived after the upload was given up would be left behind.
+                while await group.nextResult() != nil {}
+                throw error
             }
-            while let (sent, tag) = try await group.next() { tags[sent] = tag }
             return tags
         }
     }
