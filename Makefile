@@ -13,7 +13,7 @@ lexicon-file = $(shell $(headword) lexicon info | sed -n 's/^file  *//p')
 
 .PHONY: run build full install quick lexicon test bench strain accuracy torture fuzz sanitize format schema clients clean help
 .PHONY: provider-check deb image deploy-check image-check replicas-check sandbox-check service-check
-.PHONY: drop-in-check deletion-check spark-check store-check
+.PHONY: drop-in-check deletion-check spark-check store-check object-store-check
 
 run: build lexicon  ## Set everything up, and look up a word with a real server
 	@Scripts/first-answer.sh $(headword)
@@ -137,6 +137,9 @@ store-check: full lexicon  ## Let replicas share a Redis server, and kill it (ne
 
 spark-check: lexicon  ## Count MEGABYTES=100 on a Spark cluster of this machine, also while parts of it are killed (needs Java)
 	Scripts/check-spark.sh $(headword) "$(lexicon-file)" .build/spark $(MEGABYTES)
+
+object-store-check: full lexicon  ## Count MEGABYTES=2 that an S3-compatible store has, by eight processes
+	Scripts/check-object-store.sh $(full) "$(lexicon-file)" .build/object-store $(MEGABYTES)
 
 provider-check: lexicon  ## Measure the cost of external providers, and kill one every 200 ms for SECONDS
 	Scripts/provider-overhead.py $(headword)

@@ -56,6 +56,7 @@ package.targets += folder(
         .target(name: "HeadwordFiles", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
         .target(name: "HeadwordGzip", dependencies: ["CZlib"]),
         .target(name: "HeadwordModel", resources: [.embedInCode("languages.tsv")]),
+        .target(name: "HeadwordObjectStore"),
         .target(name: "HeadwordPatterns"),
         .target(
             name: "HeadwordRedis",
@@ -65,11 +66,24 @@ package.targets += folder(
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]
         ),
+        // Apart from its interface, since BoringSSL takes minutes to build.
+        .target(
+            name: "HeadwordS3",
+            dependencies: [
+                "CMessageDigest", "HeadwordFiles", "HeadwordObjectStore", "HeadwordXML",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]
+        ),
         .target(name: "HeadwordSQLite", dependencies: ["CSQLite", "HeadwordFiles"]),
         .target(
             name: "HeadwordWork",
             dependencies: ["CProcess", .product(name: "NIOConcurrencyHelpers", package: "swift-nio")]
         ),
+        .target(name: "HeadwordXML"),
     ]
 )
 
@@ -164,7 +178,7 @@ package.targets += folder(
             name: "HeadwordCorpusBuilder",
             dependencies: [
                 "HeadwordBytes", "HeadwordFiles", "HeadwordGzip", "HeadwordCorpus", "HeadwordJSON", "HeadwordLexicon",
-                "HeadwordModel", "HeadwordWork",
+                "HeadwordModel", "HeadwordObjectStore", "HeadwordWork",
             ]
         ),
         .target(
@@ -178,7 +192,7 @@ package.targets += folder(
             name: "HeadwordLexiconBuilder",
             dependencies: [
                 "CZlib", "HeadwordBytes", "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordFiles", "HeadwordGzip",
-                "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork",
+                "HeadwordJSON", "HeadwordLexicon", "HeadwordModel", "HeadwordSQLite", "HeadwordWork", "HeadwordXML",
             ],
             plugins: ["EmbedTables"]
         ),
@@ -398,8 +412,9 @@ package.targets += folder(
                 "HeadwordCompatible", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordDICT",
                 "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordMCP",
-                "HeadwordOperations", "HeadwordRedis", "HeadwordReleases", "HeadwordService", "HeadwordSite",
-                "HeadwordUpstream", "HeadwordWork", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordObjectStore", "HeadwordOperations", "HeadwordRedis", "HeadwordReleases", "HeadwordService",
+                "HeadwordSite", "HeadwordUpstream", "HeadwordWork", "JSONRPC", "JSONRPCHTTP", "JSONRPCTransport",
+                "OxfordAPI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -415,8 +430,9 @@ package.targets += folder(
             name: "HeadwordCommandLine",
             dependencies: [
                 "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus", "HeadwordExternalProviders", "HeadwordFiles",
-                "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordOperations",
-                "HeadwordPages", "HeadwordRedis", "HeadwordServer", "HeadwordService", "JSONRPC", "JSONRPCTransport",
+                "HeadwordJSON", "HeadwordLexicon", "HeadwordLexiconBuilder", "HeadwordModel", "HeadwordObjectStore",
+                "HeadwordOperations", "HeadwordPages", "HeadwordRedis", "HeadwordServer", "HeadwordService", "JSONRPC",
+                "JSONRPCTransport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -427,7 +443,7 @@ package.targets += folder(
                 "HeadwordCommandLine", "HeadwordConfiguration", "HeadwordCore", "HeadwordCorpus",
                 "HeadwordCorpusBuilder", "HeadwordExport", "HeadwordExternalProviders", "HeadwordFiles", "HeadwordHTTP",
                 "HeadwordJSON", "HeadwordLanguageServer", "HeadwordLayers", "HeadwordLexicon", "HeadwordLexiconBuilder",
-                "HeadwordLoad", "HeadwordMCP", "HeadwordModel", "HeadwordOperations",
+                "HeadwordLoad", "HeadwordMCP", "HeadwordModel", "HeadwordObjectStore", "HeadwordOperations",
                 "HeadwordPackages", "HeadwordPages", "HeadwordPublishing", "HeadwordRedis", "HeadwordReleases",
                 "HeadwordServer", "HeadwordService", "HeadwordSpelling", "HeadwordTesting",
                 "JSONRPC", "JSONRPCTransport", "OxfordAPI",
@@ -442,9 +458,8 @@ package.targets += folder(
             name: "headword-full",
             dependencies: [
                 "CProcess", "HeadwordClientTLS", "HeadwordCommandLine", "HeadwordCommands", "HeadwordConfiguration",
-                "HeadwordFiles", "HeadwordOperations", "HeadwordRedis", "HeadwordServer", "JSONRPCTLS",
-                "JSONRPCTransport", "OxfordAPI",
-                "OxfordAPIClient",
+                "HeadwordFiles", "HeadwordOperations", "HeadwordRedis", "HeadwordS3", "HeadwordServer", "JSONRPCTLS",
+                "JSONRPCTransport", "OxfordAPI", "OxfordAPIClient",
             ]
         ),
     ]
@@ -623,7 +638,8 @@ package.targets += [
     .testTarget(
         name: "HeadwordCorpusTests",
         dependencies: [
-            "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordLexicon", "HeadwordModel", "HeadwordTestSupport",
+            "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordLexicon", "HeadwordModel", "HeadwordObjectStore",
+            "HeadwordTestSupport",
         ]
     ),
     .testTarget(
@@ -682,6 +698,15 @@ package.targets += [
             "HeadwordClient", "HeadwordCore", "HeadwordJSON", "HeadwordModel", "HeadwordService", "HeadwordUpstream",
             "OxfordAPI",
             "HeadwordServiceTestSupport", "HeadwordTestSupport", "JSONRPC",
+        ]
+    ),
+    .testTarget(
+        name: "HeadwordS3Tests",
+        dependencies: [
+            "HeadwordObjectStore", "HeadwordS3", "HeadwordTestSupport",
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
         ]
     ),
     .testTarget(name: "HeadwordPackagesTests", dependencies: ["HeadwordPackages", "HeadwordTestSupport"]),
@@ -743,6 +768,7 @@ package.targets += [
         ]
     ),
     .testTarget(name: "HeadwordWorkTests", dependencies: ["HeadwordWork"]),
+    .testTarget(name: "HeadwordXMLTests", dependencies: ["HeadwordXML"]),
     .testTarget(
         name: "WordNetTests",
         dependencies: [

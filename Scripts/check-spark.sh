@@ -61,6 +61,7 @@ count() {
         "$work/texts" >"$work/$name.log" 2>&1 || { tail -n 40 "$work/$name.log" >&2; exit 1; }
     took=$((($(date +%s%N) - began) / 1000000))
     cmp "$work/corpora/whole.en.corpus" "$work/corpora/$name.en.corpus"
+    rm -r "${work:?}/$name" "$work/corpora/$name.en.corpus"
 }
 count spark
 echo "$megabytes MB: one process $alone ms, Spark $took ms with its start; the same bytes"
@@ -70,7 +71,12 @@ kill_first() {
     until killed=$(pgrep "$@" | head -n 1) && [ -n "$killed" ] && kill -9 "$killed" 2>/dev/null; do sleep 0.05; done
 }
 worker=$(sed -n 's/.*Starting Spark worker \([^ ]*\) .*/\1/p' "$work/worker2.log")
-(kill_first -f "corpus count $work/texts" && kill_first -f "CoarseGrainedExecutorBackend.*Worker@$worker") &
+# The executor may be that of the program: it is killed when it has told of the program's end.
+(
+    kill_first -f "corpus count $work/texts"
+    until grep -q "ended with -9" "$work/disturbed.log"; do sleep 0.05; done
+    kill_first -f "CoarseGrainedExecutorBackend.*Worker@$worker"
+) &
 killer=$!
 count disturbed
 wait $killer

@@ -80,6 +80,8 @@ echo "== clients of the Model Context Protocol"
 Scripts/mcp-tests.sh "$headword" "$lexicon" .build/mcp-clients
 echo "== clients of other services, with Headword's addresses"
 Scripts/web-clients.sh "$headword" "$lexicon" .build/web-clients
+echo "== texts and counts in an object store"
+Scripts/check-object-store.sh .build/debug/headword-full "$lexicon" .build/object-store 1
 
 echo "== replicas that share a store"
 if command -v haproxy >/dev/null && command -v redis-server >/dev/null; then

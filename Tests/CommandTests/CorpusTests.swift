@@ -300,6 +300,32 @@ private let dated = """
             #expect(try await desk.run(["corpus", "merge"] + parts + ["--into", "sum", "--replace"]).exitCode == 0)
             #expect(try TestFiles.contents(of: desk.corpora + "/sum.en.corpus") == whole)
         }
+        for name in [["add", "rare", texts], ["merge"] + runs + ["--into", "rare", "--replace"]] {
+            #expect(try await desk.run(["corpus"] + name + ["--floor", "3"]).exitCode == 0)
+            try TestFiles.copy(desk.corpora + "/rare.en.corpus", to: "\(desk.directory)/\(name[0])")
+        }
+        let (added, merged) = (desk.directory + "/add", desk.directory + "/merge")
+        #expect(try TestFiles.contents(of: added) == TestFiles.contents(of: merged))
+    }
+
+    @Test func whatIsThereIsNotCountedAgain() async throws {
+        let (text, run) = (try desk.write("The cat sat.", to: "cat.txt"), desk.directory + "/run")
+        let count = ["corpus", "count", text, "--run", run, "--resume"]
+        #expect(try await headword(count).errors.contains("3 words"))
+        try desk.write("A cat", to: "cat.txt")
+        for arguments in [count, ["corpus", "merge", run] + count[3...]] {
+            let outcome = try await headword(arguments)
+            #expect(outcome.output == run + "\n" && outcome.errors.isEmpty)
+        }
+        #expect(try await headword(count.dropLast()).errors.contains("2 words"))
+    }
+
+    @Test func whatWouldBeCountedIsListed() async throws {
+        try desk.write("The cat sat.", to: "texts/cat.txt")
+        try desk.write("", to: "texts/.hidden")
+        let outcome = try await headword("corpus", "texts", desk.directory + "/texts")
+        let columns = outcome.output.split(separator: "\t")
+        #expect(columns.count == 3 && columns[0] == "\(desk.directory)/texts/cat.txt" && columns[1] == "12")
     }
 
     @Test(arguments: [
@@ -308,6 +334,8 @@ private let dated = """
         (["merge", "a.run", "b.run", "--into", "sum", "--run", "c"], "a corpus with --into, or a run with --run"),
         (["merge", "tea", "cake", "--run", "c"], "Only runs can be merged into a run"),
         (["merge", "tea", "b.run", "--into", "sum"], "'b.run' is not a corpus name"),
+        (["merge", "a.run", "--run", "c", "--floor", "2"], "--floor needs runs and --into"),
+        (["merge", "a.run", "--into", "c", "--resume"], "--resume needs --run"),
     ])
     func whatCannotBeCountedOrMergedIsSaid(arguments: [String], message: String) async throws {
         let outcome = try await desk.run(["corpus"] + arguments)

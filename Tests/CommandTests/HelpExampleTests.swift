@@ -17,6 +17,7 @@ import Testing
         "dictionaries of one's own": ["lexicon add", "lexicon remove", "lexicon list"],
         "an account": ["upstream check"],
         "another server": ["headword health", "headword load"],
+        "a store of objects": ["s3://"],
         "an end": ["serve --listen", "serve --socket", "serve --dict", "serve --http", "serve --config"],
         "files of this machine": ["/etc/headword", "/run/headword"],
         "the small lexicon": ["headword schema"],

@@ -3,7 +3,7 @@ import HeadwordServiceTestSupport
 import HeadwordTestSupport
 import Testing
 
-/// The program without TLS and the upstream client tells users which build has them.
+/// The program without TLS, S3 and the upstream client tells users which build has them.
 @Suite struct LeanProgramTests {
     private static let tls = "needs a build with TLS: make full"
     private static let upstream = "needs a build with the client of the Oxford Dictionaries API: make full"
@@ -65,6 +65,13 @@ import Testing
     @Test func healthOverTLSIsRefusedToo() async throws {
         let outcome = try await run(["health", "127.0.0.1:1", "--tls"])
         #expect(outcome.exitCode == 2 && outcome.errors == "headword: --tls \(Self.tls)\n")
+    }
+
+    @Test(arguments: [["s3://texts/", "--run", "run"], ["text", "--run", "s3://counts/run"]])
+    func objectsAreRefusedToo(arguments: [String]) async throws {
+        let address = try #require(arguments.first { $0.hasPrefix("s3://") })
+        let outcome = try await run(["corpus", "count"] + arguments)
+        #expect(outcome.exitCode == 2 && outcome.errors == "headword: \(address) needs a build with S3: make full\n")
     }
 
     @Test func whoWouldServeOtherMachinesWithoutProtectionIsToldOfTLS() async throws {

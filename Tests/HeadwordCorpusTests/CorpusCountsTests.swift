@@ -13,9 +13,9 @@ import Testing
             try Corpora.count(Array(Self.texts[firstDocuments...])),
         ]
         let merged = try TestFiles.temporaryDirectory() + "/merged"
-        try CorpusCounts.merge(parts, to: merged)
+        try CorpusCounts.merge(parts.map { try CorpusCounts(path: $0) }, to: merged)
         #expect(try TestFiles.contents(of: merged) == TestFiles.contents(of: Corpora.count(Self.texts)))
-        try CorpusCounts.merge(parts.reversed(), to: merged)
+        try CorpusCounts.merge(parts.reversed().map { try CorpusCounts(path: $0) }, to: merged)
         #expect(try TestFiles.contents(of: merged) == TestFiles.contents(of: Corpora.count(Self.texts)))
     }
 
@@ -52,7 +52,7 @@ import Testing
         let parts = [try Corpora.count(Self.texts), try Corpora.count(Self.texts, .init(longestNgram: 2))]
         let merged = try TestFiles.temporaryDirectory() + "/merged"
         #expect(throws: CorpusFailure.incompatible(path: parts[0], other: parts[1])) {
-            try CorpusCounts.merge(parts, to: merged)
+            try CorpusCounts.merge(parts.map { try CorpusCounts(path: $0) }, to: merged)
         }
     }
 

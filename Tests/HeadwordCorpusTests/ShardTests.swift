@@ -58,7 +58,7 @@ import Testing
             if shards == 3, length == 997 { #expect(part.size.words > whole.size.words / 4) }
             return path("\(number).run")
         }
-        try CorpusCounts.merge(runs, to: path("merged.run"))
+        try CorpusCounts.merge(runs.map { try CorpusCounts(path: $0) }, to: path("merged.run"))
         #expect(try TestFiles.contents(of: path("merged.run")) == TestFiles.contents(of: path("whole.run")))
     }
 

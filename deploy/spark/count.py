@@ -2,8 +2,9 @@
 """Counts texts on a Spark cluster into one corpus, which has the same bytes as one of `headword corpus add`.
 
 Each task counts a shard with `headword corpus count`; the runs are merged in a tree, also by tasks, and the corpus is
-written by the driver. The texts and the directory of runs must be at the same paths on all machines. A run appears only
-when it is complete, so after a failure, or another start of the job, only what is missing is counted.
+written by the driver. The texts and the directory of runs must be at the same paths on all machines, or in S3
+(s3://BUCKET/KEY, which needs the program with all features). A run appears only when it is complete, so after a
+failure, or another start of the job, only what is missing is counted.
 
 Usage: spark-submit deploy/spark/count.py --headword PROGRAM --runs DIRECTORY --into NAME PATH...
 """
@@ -21,9 +22,9 @@ from pyspark.sql import SparkSession
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("paths", nargs="+", metavar="PATH", help="files and directories of texts")
+    parser.add_argument("paths", nargs="+", metavar="PATH", help="files, directories and objects of texts")
     parser.add_argument("--headword", required=True, metavar="PROGRAM", help="the program, which is sent to the executors")
-    parser.add_argument("--runs", required=True, type=Path, metavar="DIRECTORY", help="where runs are written")
+    parser.add_argument("--runs", required=True, metavar="DIRECTORY", help="where runs are written, or s3://BUCKET/KEY")
     parser.add_argument("--into", required=True, metavar="NAME", help="the name of the corpus")
     parser.add_argument("--shards", type=int, metavar="N", help="the number of shards; four for each core if absent")
     parser.add_argument("--fan-in", type=int, default=16, metavar="N", help="the most runs that a task merges")
@@ -41,21 +42,19 @@ def arguments():
     return given
 
 
-def files_below(path):
-    """The files of a path, as `headword corpus count` finds them."""
-    if not path.is_dir():
-        return [path]
-    return [file for file in sorted(path.rglob("*")) if file.is_file()]
+def absolute(path):
+    """A path that is right on other machines, too."""
+    return path if path.startswith("s3://") else str(Path(path).resolve())
 
 
 def digest(given, shards):
     """A name for what the runs are made from: other texts, or other options, have other runs."""
     listing = hashlib.sha256(repr((shards, given.jsonl, given.language, given.period, given.memory)).encode())
     listing.update(Path(given.headword).read_bytes())
-    for path in given.paths:
-        for file in files_below(Path(path)):
-            status = file.stat()
-            listing.update(f"{file}\0{status.st_size}\0{status.st_mtime_ns}\0".encode())
+    texts = subprocess.run([given.headword, "corpus", "texts", *given.paths], stdout=subprocess.PIPE)
+    if texts.returncode != 0:
+        sys.exit(texts.returncode)
+    listing.update(texts.stdout)
     return listing.hexdigest()[:16]
 
 
@@ -70,19 +69,17 @@ def headword(name, *words):
 
 def count(shard, shards, run, given):
     """Counts a shard, unless its run is there."""
-    if not run.exists():
-        kind = ["--jsonl"] if given.jsonl else []
-        headword(
-            given.name, "count", *given.paths, "--shard", f"{shard}/{shards}", "--run", run, "--threads", 1,
-            "--memory", given.memory, "--language", given.language, "--period", given.period, *kind,
-        )  # fmt: skip
+    kind = ["--jsonl"] if given.jsonl else []
+    headword(
+        given.name, "count", *given.paths, "--shard", f"{shard}/{shards}", "--run", run, "--resume", "--threads", 1,
+        "--memory", given.memory, "--language", given.language, "--period", given.period, *kind,
+    )  # fmt: skip
     return run
 
 
 def merge(name, runs, target):
     """Merges runs into one, unless it is there."""
-    if not target.exists():
-        headword(name, "merge", *runs, "--run", target)
+    headword(name, "merge", *runs, "--run", target, "--resume")
     return target
 
 
@@ -91,7 +88,7 @@ def merged(context, name, runs, directory, fan_in):
     level = 0
     while len(runs) > fan_in:
         groups = [runs[start : start + fan_in] for start in range(0, len(runs), fan_in)]
-        jobs = [(group, directory / f"level-{level}-{number}.run") for number, group in enumerate(groups)]
+        jobs = [(group, f"{directory}/level-{level}-{number}.run") for number, group in enumerate(groups)]
         context.setJobDescription(f"merging {len(runs)} runs into {len(jobs)}")
         runs = context.parallelize(jobs, len(jobs)).map(lambda job: merge(name, *job)).collect()
         level += 1
@@ -101,16 +98,17 @@ def merged(context, name, runs, directory, fan_in):
 def main():
     given = arguments()
     given.name = Path(given.headword).name
-    given.paths = [str(Path(path).resolve()) for path in given.paths]
+    given.paths = [absolute(path) for path in given.paths]
     spark = SparkSession.builder.appName(f"headword corpus {given.into}").getOrCreate()
     context = spark.sparkContext
     context.addFile(given.headword)
     shards = given.shards or 4 * context.defaultParallelism
-    directory = given.runs.resolve() / digest(given, shards)
-    directory.mkdir(parents=True, exist_ok=True)
+    directory = f"{absolute(given.runs)}/{digest(given, shards)}"
+    if not directory.startswith("s3://"):
+        Path(directory).mkdir(parents=True, exist_ok=True)
 
     context.setJobDescription(f"counting {shards} shards")
-    jobs = [(shard, shards, directory / f"{shard}.run", given) for shard in range(1, shards + 1)]
+    jobs = [(shard, shards, f"{directory}/{shard}.run", given) for shard in range(1, shards + 1)]
     runs = context.parallelize(jobs, shards).map(lambda job: count(*job)).collect()
     runs = merged(context, given.name, runs, directory, given.fan_in)
 

@@ -74,6 +74,11 @@ package struct FileStatus: Sendable {
         let (seconds, nanoseconds) = (now.tv_sec - status.st_mtim.tv_sec, now.tv_nsec - status.st_mtim.tv_nsec)
         return Double(seconds) + Double(nanoseconds) / 1e9
     }
+    /// The time when its contents last changed, in seconds since 1970 with nine decimals.
+    package var timeOfChange: String {
+        let decimals = String(status.st_mtim.tv_nsec)
+        return "\(status.st_mtim.tv_sec).\(String(repeating: "0", count: max(9 - decimals.count, 0)))\(decimals)"
+    }
     /// The number of the user who owns it.
     package var owner: UInt32 { status.st_uid }
     /// Whether all users may read it.

@@ -4,12 +4,16 @@ internal import HeadwordCorpus
 package struct CorpusProgress: Sendable {
     /// A stage of the work.
     package enum Stage: Hashable, Sendable {
+        /// A file of counts is fetched from a store; the unit is a byte.
+        case fetching
         /// Texts are read and counted; the unit is a byte of the files, compressed if they are.
         case counting
         /// The counts are sorted and merged; the unit is a part of that work.
         case merging
         /// The corpus file is written; the unit is a record.
         case writing
+        /// A file of counts is sent to a store; the unit is a byte.
+        case sending
     }
 
     /// The stage, how much of it is done, and the total, if known.

@@ -1,4 +1,5 @@
 package import HeadwordConfiguration
+package import HeadwordObjectStore
 public import HeadwordOperations
 package import HeadwordRedis
 public import JSONRPCTransport
@@ -11,6 +12,8 @@ public struct Features: Sendable {
     public var tls: (any TLSFeature)?
     /// Creates the upstream client; throws errors with messages for the user.
     package var upstream: (@Sendable (Configuration.Upstream, RedisStore?, Logger) throws -> any UpstreamClient)?
+    /// Creates the client of an object store from the environment; throws errors with messages for the user.
+    package var objectStore: (@Sendable () throws -> any ObjectStore)?
 
     /// Creates the features of a program without any.
     public init() {}
@@ -43,6 +46,9 @@ package struct MissingFeature: Error, CustomStringConvertible {
     package static func upstream(neededBy wish: String) -> Self {
         Self(feature: "the client of the Oxford Dictionaries API", wish: wish)
     }
+
+    /// - Parameter wish: the address that needs it.
+    package static func objectStore(neededBy wish: String) -> Self { Self(feature: "S3", wish: wish) }
 
     private var message: String { "\(wish) needs a build with \(feature)" }
 

@@ -2,6 +2,7 @@ internal import HeadwordConfiguration
 internal import HeadwordCorpus
 internal import HeadwordLexicon
 internal import HeadwordModel
+internal import HeadwordObjectStore
 internal import HeadwordServer
 internal import JSONRPCTransport
 
@@ -59,6 +60,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
         case CorpusFailure.text, is ServerFailure, is MissingFeature, is ListenFailure:
             self.init(.usage, "headword: \(error)")
         case is LexiconFailure, is CorpusFailure: self.init(.lexicon, "headword: \(error)")
+        case let failure as ObjectFailure: self.init(CommandExitCode(failure.kind), "headword: \(failure)")
         case is StdioFailure: self.init(.internalFailure, "headword: \(error)")
         default: return nil
         }
@@ -66,6 +68,16 @@ package struct CommandFailure: Error, CustomStringConvertible {
 }
 
 extension CommandExitCode {
+    /// The exit code for a failure of an object store.
+    fileprivate init(_ kind: ObjectFailure.Kind) {
+        self =
+            switch kind {
+            case .address, .missing: .usage
+            case .denied: .credentials
+            case .changed, .unavailable: .upstream
+            }
+    }
+
     /// The exit code for the code of an error object.
     package init(errorCode: Int) {
         self =

@@ -11,7 +11,7 @@ struct CorpusAddCommand: AsyncParsableCommand {
         discussion: """
             A plain text file is one document. Each line of a JSON Lines file (.jsonl, .ndjson) is one document: an \
             object with 'text' and optionally 'date' (2024, 2024-05, 2024-05-17) and 'language'. Both may be gzipped. \
-            A directory stands for all files in it; '-' is standard input. The corpus appears only when everything has \
+            A directory stands for all files in it; '-' is standard input. Texts may also be objects of S3. The corpus appears only when everything has \
             been counted; an interrupted command leaves nothing behind. 'corpus merge' combines corpora.
 
             EXAMPLES
@@ -30,14 +30,8 @@ struct CorpusAddCommand: AsyncParsableCommand {
     @OptionGroup(title: "Counting")
     var counting: CountingOptions
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "Leave out n-grams of two or more tokens with fewer occurrences; such a corpus cannot be merged.",
-            valueName: "n"
-        )
-    )
-    var floor = 1
+    @OptionGroup
+    var floor: FloorOption
 
     @Flag(help: "Replace an existing corpus of this name.")
     var replace = false
@@ -48,10 +42,6 @@ struct CorpusAddCommand: AsyncParsableCommand {
     @OptionGroup
     var data: DataOptions
 
-    func validate() throws {
-        guard floor >= 1 else { throw ValidationError("--floor must be 1 or more, not \(floor).") }
-    }
-
     func run() async throws {
         let (name, library) = (try name.corpus, try data.library())
         try refuseToReplace(name, in: library, unless: replace)
@@ -61,9 +51,9 @@ struct CorpusAddCommand: AsyncParsableCommand {
         defer { display.end() }
         try library.makeDirectory()
         let result = try CorpusCounting(counting.options)
-            .count(try texts.files(in: name.language), in: library.directory, progress: display.corpusProgress)
+            .count(try await texts.files(in: name.language), in: library.directory, progress: display.corpusProgress)
         if result.counts.size.words > 0 {
-            try CorpusWriter(language: name.language, ngramFloor: UInt64(floor), lexicon: lexicon)
+            try CorpusWriter(language: name.language, ngramFloor: floor.value, lexicon: lexicon)
                 .write(result.counts, to: library.path(of: name), progress: display.corpusProgress)
         }
         texts.tell(result.omissions, of: result.counts.size)
@@ -72,6 +62,25 @@ struct CorpusAddCommand: AsyncParsableCommand {
         }
         Terminal.complain(result.counts.size.summary)
         Terminal.print(library.path(of: name))
+    }
+}
+
+/// `--floor`, of a corpus.
+struct FloorOption: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Leave out n-grams of two or more tokens with fewer occurrences; such a corpus cannot be merged.",
+            valueName: "n"
+        )
+    )
+    var floor = 1
+
+    /// The lowest number of occurrences.
+    var value: UInt64 { UInt64(floor) }
+
+    func validate() throws {
+        guard floor >= 1 else { throw ValidationError("--floor must be 1 or more, not \(floor).") }
     }
 }
 

@@ -18,7 +18,7 @@ struct CorpusCommand: AsyncParsableCommand {
         subcommands: [
             CorpusAddCommand.self, CorpusBuildCommand.self, CorpusCountCommand.self, CorpusMergeCommand.self,
             CorpusInfoCommand.self, CorpusExportCommand.self, CorpusVerifyCommand.self, CorpusDropCommand.self,
-            CorpusListCommand.self,
+            CorpusListCommand.self, CorpusTextsCommand.self,
         ]
     )
 }

@@ -3,11 +3,16 @@ import HeadwordCommandLine
 import HeadwordCorpus
 import HeadwordCorpusBuilder
 import HeadwordModel
+import HeadwordObjectStore
 
 /// The texts that a command counts.
 struct TextOptions: ParsableArguments {
     @Argument(
-        help: ArgumentHelp("Files and directories; '-' is standard input.", valueName: "path"),
+        help: ArgumentHelp(
+            "Files and directories; '-' is standard input, \(ObjectPlace.expected) an object of S3.",
+            discussion: "A key that ends in a slash stands for all objects whose keys begin with it.",
+            valueName: "path"
+        ),
         completion: .file()
     )
     var paths: [String]
@@ -32,9 +37,9 @@ struct TextOptions: ParsableArguments {
     /// Finds the texts.
     ///
     /// - Parameter shard: the part of them to count; nil for all.
-    func files(in language: Language, shard: Shard? = nil) throws -> TextFiles {
+    func files(in language: Language, shard: Shard? = nil) async throws -> TextFiles {
         let options = TextFiles.Options(areJSONLines: jsonl, periods: period, language: language)
-        return try TextFiles(paths, options: options, shard: shard)
+        return try TextFiles(try await TextPlace.places(paths), options: options, shard: shard)
     }
 
     /// Reports the texts that were not counted, or not counted in any period.
@@ -62,5 +67,29 @@ extension CorpusSize {
     var summary: String {
         let counts = [(documents, "document"), (words, "word"), (punctuation, "punctuation mark")]
         return counts.map { number(of: $1, $0) }.joined(separator: ", ")
+    }
+}
+
+extension TextPlace {
+    /// Finds out what paths and addresses stand for.
+    static func places(_ paths: [String]) async throws -> [TextPlace] {
+        var places: [TextPlace] = []
+        for path in paths { places.append(try await place(path)) }
+        return places
+    }
+
+    private static func place(_ path: String) async throws -> TextPlace {
+        guard ObjectPlace.isMeant(by: path) else { return .path(path) }
+        let (place, store) = (try ObjectPlace(path), try objectStore(for: path))
+        guard place.isPrefix else { return .objects([try await store.object(at: place)], store) }
+        return .objects(try await store.list(place).filter { !$0.isHidden(below: place) }, store)
+    }
+}
+
+extension StoredObject {
+    /// Whether it is left out like the hidden files of a directory, or only marks where there is a directory.
+    fileprivate func isHidden(below prefix: ObjectPlace) -> Bool {
+        let names = place.key.dropFirst(prefix.key.count).split(separator: "/", omittingEmptySubsequences: false)
+        return names.last == "" || names.contains { $0.hasPrefix(".") }
     }
 }

@@ -47,6 +47,8 @@ final class ProgressDisplay: Sendable {
             case .counting: self.show("counting texts", done, total, areBytes: true)
             case .merging: self.show("merging counts", done, total)
             case .writing: self.show("writing the corpus", done, total)
+            case .fetching: self.show("fetching counts", done, total, areBytes: true)
+            case .sending: self.show("sending counts", done, total, areBytes: true)
             }
         }
     }

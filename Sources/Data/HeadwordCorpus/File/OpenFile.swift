@@ -20,11 +20,13 @@ package final class OpenFile: Sendable {
     }
 
     /// Creates an unnamed file, which is gone with the process, however that ends.
-    package convenience init(namelessIn directory: String) throws {
+    ///
+    /// - Parameter name: what to call it in messages; a path in the directory if absent.
+    package convenience init(namelessIn directory: String, standingFor name: String? = nil) throws {
         // Glibc's O_TMPFILE, a macro that Swift does not see, is this bit with O_DIRECTORY.
         var descriptor = open(directory, 0o20_000_000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, 0o644)
         if descriptor < 0 { descriptor = Self.createAndRemove(in: directory) }
-        try self.init(path: "\(directory)/.headword-run", descriptor: descriptor)
+        try self.init(path: name ?? "\(directory)/.headword-run", descriptor: descriptor)
     }
 
     /// Creates a file and removes its name, for file systems without support for unnamed files.

@@ -100,41 +100,41 @@ extension CorpusCounts {
     /// The output is identical to that of counting all documents together.
     ///
     /// - Parameters:
-    ///   - paths: the files, at least one.
+    ///   - runs: the files, at least one.
     ///   - workers: the number of threads; nil for one for each core.
     package static func merge(
-        _ paths: [String],
+        _ runs: [CorpusCounts],
         to target: String,
         workers: Int? = nil,
         progress: CorpusProgress = .none
     ) throws {
-        try sum(of: paths, beside: target, workers, progress) { try $0.finish($1, at: target) }
+        try sum(of: runs, in: OpenFile.directory(of: target), workers, progress) { try $0.finish($1, at: target) }
     }
 
-    /// Returns the sums of the counts of several files, at least one, in an unnamed file in the directory of `target`.
+    /// Returns the sums of the counts of several files, at least one, in an unnamed file.
     package static func merged(
-        _ paths: [String],
-        beside target: String,
+        _ runs: [CorpusCounts],
+        in directory: String,
         progress: CorpusProgress = .none
     ) throws -> CorpusCounts {
-        try sum(of: paths, beside: target, nil, progress) { writer, size in
+        try sum(of: runs, in: directory, nil, progress) { writer, size in
             try writer.finish(size)
             return try CorpusCounts(writer.file)
         }
     }
 
     private static func sum<Result>(
-        of paths: [String],
-        beside target: String,
+        of counts: [CorpusCounts],
+        in directory: String,
         _ workers: Int?,
         _ progress: CorpusProgress,
         _ finish: (inout RunWriter, CorpusSize) throws -> Result
     ) throws -> Result {
-        let runs = try paths.map { Run(reader: try CorpusCounts(path: $0).reader, documents: 0...0) }
+        let runs = counts.map { Run(reader: $0.reader, documents: 0...0) }
         for run in runs where run.reader.header != runs[0].reader.header {
             throw CorpusFailure.incompatible(path: runs[0].reader.file.path, other: run.reader.file.path)
         }
-        var writer = RunWriter(runs[0].reader.header, to: try OpenFile(namelessIn: OpenFile.directory(of: target)))
+        var writer = RunWriter(runs[0].reader.header, to: try OpenFile(namelessIn: directory))
         let merge = ParallelMerge(runs, workers: workers ?? WorkPool.processors, progress)
         try merge.write(to: &writer)
         return try finish(&writer, runs.reduce(into: CorpusSize()) { $0 += $1.reader.size })

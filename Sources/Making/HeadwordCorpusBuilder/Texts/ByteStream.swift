@@ -1,14 +1,14 @@
 internal import Glibc
 internal import HeadwordCorpus
 internal import HeadwordGzip
+internal import HeadwordObjectStore
 
-/// Reads a file from beginning to end, decompressing it if it is gzipped.
+/// Reads a file or an object from beginning to end, decompressing it if it is gzipped.
 package final class ByteStream {
-    private static let pieceLength = 1 << 16
     private static let gzipMagic: [UInt8] = [0x1F, 0x8B]
 
     private let path: String
-    private let descriptor: Int32
+    private let source: any ByteSource
     private var decoder: GzipDecoder?
     /// The first piece, which was read to detect gzip.
     private var beginning: [UInt8]?
@@ -18,21 +18,25 @@ package final class ByteStream {
     /// Opens a file; `-` stands for standard input.
     ///
     /// - Parameter offset: the number of bytes to skip; the file must not be gzipped then.
-    package init(_ path: String, from offset: Int = 0) throws {
+    package convenience init(_ path: String, from offset: Int = 0) throws {
+        try self.init(FileSource(path, from: offset), path, from: offset)
+    }
+
+    /// Reads what a source has.
+    ///
+    /// - Parameters:
+    ///   - path: what the source is called.
+    ///   - offset: the number of bytes that the source has skipped; it must not be gzipped then.
+    init(_ source: any ByteSource, _ path: String, from offset: Int) throws {
         self.path = path
-        descriptor =
-            path == TextFile.standardInput ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw CorpusFailure.unreadableText(path) }
-        guard offset == 0 || lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw OpenFile.failure(path) }
+        self.source = source
         var piece: [UInt8] = []
-        while piece.count < Self.gzipMagic.count, try readFile(into: &piece) {}
+        while piece.count < Self.gzipMagic.count, try readSource(into: &piece) {}
         if offset == 0, path.hasSuffix(".gz") || piece.starts(with: Self.gzipMagic) {
             do throws(GzipFailure) { decoder = try GzipDecoder() } catch { throw CorpusFailure(error, path) }
         }
         beginning = piece
     }
-
-    deinit { close(descriptor) }
 
     /// Whether the file is gzipped.
     var isCompressed: Bool { decoder != nil }
@@ -50,13 +54,46 @@ package final class ByteStream {
     }
 
     private func readPiece(into bytes: inout [UInt8]) throws -> Bool {
-        guard let piece = beginning else { return try readFile(into: &bytes) }
+        guard let piece = beginning else { return try readSource(into: &bytes) }
         beginning = nil
         bytes += piece
-        return piece.isEmpty ? try readFile(into: &bytes) : true
+        return piece.isEmpty ? try readSource(into: &bytes) : true
     }
 
-    private func readFile(into bytes: inout [UInt8]) throws -> Bool {
+    private func readSource(into bytes: inout [UInt8]) throws -> Bool {
+        guard let piece = try source.read() else { return false }
+        bytes += piece
+        bytesRead += piece.count
+        return true
+    }
+}
+
+/// What has bytes to be read one after the other.
+protocol ByteSource: AnyObject {
+    /// Returns some bytes; nil at the end.
+    func read() throws -> [UInt8]?
+}
+
+extension ObjectStream: ByteSource {}
+
+/// The bytes of a file.
+private final class FileSource: ByteSource {
+    private static let pieceLength = 1 << 16
+
+    private let path: String
+    private let descriptor: Int32
+
+    init(_ path: String, from offset: Int) throws {
+        self.path = path
+        descriptor =
+            path == TextFile.standardInput ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CorpusFailure.unreadableText(path) }
+        guard offset == 0 || lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw OpenFile.failure(path) }
+    }
+
+    deinit { close(descriptor) }
+
+    func read() throws -> [UInt8]? {
         var count = 0
         let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceLength) { buffer, initialized in
             repeat {
@@ -65,9 +102,7 @@ package final class ByteStream {
             initialized = max(0, count)
         }
         guard count >= 0 else { throw OpenFile.failure(path) }
-        bytes += piece
-        bytesRead += count
-        return count > 0
+        return piece.isEmpty ? nil : piece
     }
 }
 

@@ -30,7 +30,7 @@ struct TextFile {
         isJSONLines = options.areLines(path)
         // The byte before the piece tells whether a line begins with the piece.
         bytesBefore = max(0, (range?.lowerBound ?? 0) - 1)
-        stream = try ByteStream(path, from: bytesBefore)
+        stream = try piece.stream(from: bytesBefore)
     }
 
     private var isFromBeginning: Bool { (range?.lowerBound ?? 0) == 0 }

@@ -5,7 +5,7 @@ package import HeadwordModel
 /// A plain text file is one document. In a file of JSON Lines (`.jsonl`, `.ndjson`), each line is one: an object with a
 /// member `text` and optionally `id`, `date` (``CorpusDate``) and `language`. Both may be gzipped. A directory stands
 /// for the files in it and its subdirectories, sorted by name, without those whose names begin with a full stop. `-` is
-/// standard input. Documents and lines longer than ``longestText`` are refused.
+/// standard input. Objects of a store are read as files are. Documents and lines longer than ``longestText`` are refused.
 package struct TextFiles: TextSource {
     /// Options for reading texts.
     package struct Options: Hashable, Sendable {
@@ -64,9 +64,9 @@ package struct TextFiles: TextSource {
     /// - Parameter shard: the part of the texts to read; nil for all. Gzipped files and plain texts are not divided.
     /// - Throws: ``CorpusFailure`` if a path does not exist, a directory cannot be read, or standard input is to be
     ///   divided.
-    package init(_ paths: [String], options: Options = Options(), shard: Shard? = nil) throws {
+    package init(_ places: [TextPlace], options: Options = Options(), shard: Shard? = nil) throws {
         self.options = options
-        let walk = FileWalk(paths)
+        let walk = FileWalk(places)
         guard let shard else {
             rest = .files(walk)
             total = try Self.size(of: walk)
@@ -75,6 +75,11 @@ package struct TextFiles: TextSource {
         let pieces = try TextPiece.pieces(of: walk, options).pieces(of: shard)
         rest = .pieces(pieces.reversed())
         total = pieces.reduce(0) { $0 + $1.size }
+    }
+
+    /// Finds the files of paths.
+    package init(_ paths: [String], options: Options = Options(), shard: Shard? = nil) throws {
+        try self.init(paths.map { .path($0) }, options: options, shard: shard)
     }
 
     private static func size(of files: FileWalk) throws -> Int? {

@@ -1,5 +1,6 @@
 internal import HeadwordCorpus
 internal import HeadwordFiles
+internal import HeadwordObjectStore
 
 /// What one shard reads of a file.
 struct TextPiece: Sendable {
@@ -26,11 +27,25 @@ struct TextPiece: Sendable {
 
     private static func pieces(of file: FileWalk.File, _ options: TextFiles.Options) throws -> [TextPiece] {
         let length = options.pieceLength
-        guard let size = file.size, size > length, options.areLines(file.path), try !ByteStream(file.path).isCompressed
-        else { return [TextPiece(file: file)] }
+        guard let size = file.size, size > length, options.areLines(file.path), try !isCompressed(file) else {
+            return [TextPiece(file: file)]
+        }
         return stride(from: 0, to: size, by: length).map {
             TextPiece(file: file, range: $0..<min($0 + length, size))
         }
+    }
+
+    /// Whether a file is gzipped. Of an object only the name tells: each process would have to ask for each of them.
+    private static func isCompressed(_ file: FileWalk.File) throws -> Bool {
+        guard file.object == nil else { return file.path.hasSuffix(".gz") }
+        return try ByteStream(file.path).isCompressed
+    }
+
+    /// Opens the file at a byte.
+    func stream(from offset: Int) throws -> ByteStream {
+        guard let object = file.object else { return try ByteStream(file.path, from: offset) }
+        let range = offset..<max(offset, range?.upperBound ?? object.description.size)
+        return try ByteStream(ObjectStream(object.description, of: object.store, in: range), file.path, from: offset)
     }
 }
 

@@ -1,4 +1,5 @@
 internal import HeadwordModel
+internal import HeadwordXML
 
 /// The importer of WordNets in WN-LMF 1.0 to 1.4 (https://globalwordnet.github.io/schemas/).
 struct LMFImporter: BroughtImporter {

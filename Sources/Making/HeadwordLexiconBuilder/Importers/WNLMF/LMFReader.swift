@@ -1,4 +1,5 @@
 internal import HeadwordModel
+internal import HeadwordXML
 
 /// Reads a document in WN-LMF 1.0 to 1.4.
 struct LMFReader {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadwordLexiconBuilder
+@testable import HeadwordXML
 
 @Suite struct XMLReaderTests {
     /// The parts of a document that is read a few bytes at a time, one on each line.

@@ -1,28 +1,32 @@
 /// Reads the parts of an XML document one after the other, with no more of it in memory than one of them.
 ///
-/// It reads the documents that dictionaries are: UTF-8, a document type without declarations of its own, the five
+/// It reads plain documents: UTF-8, a document type without declarations of its own, the five
 /// entities that every document has, and character references. Anything else is an error, not skipped.
-struct XMLReader {
+package struct XMLReader {
     /// A start tag.
-    struct Element {
+    package struct Element {
         /// The name, as written.
-        var name: String
+        package var name: String
         /// The attributes by their names, where `dc` stands for any prefix.
-        var attributes: [String: String]
+        package var attributes: [String: String]
     }
 
     /// A part of a document.
-    enum Event {
+    package enum Event {
+        /// A start tag.
         case start(Element)
         /// The end of the element that was started last and has not ended.
         case end(String)
+        /// Text between tags.
         case text(String)
     }
 
     /// Why a document cannot be read.
-    struct Failure: Error {
-        var line: Int
-        var reason: String
+    package struct Failure: Error {
+        /// The line of the document, from 1.
+        package var line: Int
+        /// What is wrong.
+        package var reason: String
     }
 
     /// The maximum length of a tag, a comment or a piece of text in bytes.
@@ -38,19 +42,19 @@ struct XMLReader {
     private var pendingEnd: String?
     private var hasRoot = false
     /// The line of the part that is being read, from 1.
-    private(set) var line = 1
+    package private(set) var line = 1
 
     /// Creates a reader of a document.
     ///
     /// - Parameter more: appends some bytes; returns false at their end.
-    init(_ more: @escaping (inout [UInt8]) throws -> Bool) {
+    package init(_ more: @escaping (inout [UInt8]) throws -> Bool) {
         self.more = more
     }
 
     /// Returns the next part; nil at the end of the document.
     ///
     /// - Throws: ``Failure``, and what reading throws.
-    mutating func next() throws -> Event? {
+    package mutating func next() throws -> Event? {
         if let name = pendingEnd {
             pendingEnd = nil
             return end(name)
@@ -73,7 +77,8 @@ struct XMLReader {
         return .end(name)
     }
 
-    func failure(_ reason: String) -> Failure { Failure(line: line, reason: reason) }
+    /// Returns a failure at the current line.
+    package func failure(_ reason: String) -> Failure { Failure(line: line, reason: reason) }
 }
 
 // MARK: - Markup
@@ -308,4 +313,9 @@ extension XMLReader {
     private static func isBlank(_ byte: UInt8) -> Bool {
         byte == 0x20 || (0x09...0x0D).contains(byte)
     }
+}
+
+extension String {
+    /// The text, or its beginning if it is long.
+    fileprivate var excerpt: String { utf8.count <= 60 ? self : String(prefix(40)) + "..." }
 }
