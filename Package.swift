@@ -166,7 +166,7 @@ package.targets += folder(
         .target(name: "HeadwordLayers", dependencies: ["HeadwordFiles", "HeadwordLexicon", "HeadwordModel"]),
         .target(
             name: "HeadwordReleases",
-            dependencies: ["HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordWork"]
+            dependencies: ["HeadwordFiles", "HeadwordJSON", "HeadwordLexicon", "HeadwordObjectStore", "HeadwordWork"]
         ),
     ]
 )
@@ -322,7 +322,7 @@ package.targets += folder(
             name: "HeadwordConfiguration",
             dependencies: [
                 "HeadwordCore", "HeadwordCorpus", "HeadwordFiles", "HeadwordJSON", "HeadwordLayers", "HeadwordLexicon",
-                "HeadwordModel", "HeadwordReleases", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
+                "HeadwordModel", "HeadwordObjectStore", "HeadwordReleases", "JSONRPC", "JSONRPCTransport", "OxfordAPI",
             ]
         ),
         .target(
@@ -493,7 +493,7 @@ package.targets += [
         name: "HeadwordTestSupport",
         dependencies: [
             "HeadwordCorpus", "HeadwordCorpusBuilder", "HeadwordGzip", "HeadwordJSON", "HeadwordLexicon",
-            "HeadwordLexiconBuilder", "HeadwordModel", "JSONRPC",
+            "HeadwordLexiconBuilder", "HeadwordObjectStore", "HeadwordModel", "JSONRPC",
             .product(name: "Subprocess", package: "swift-subprocess"),
             .product(name: "SystemPackage", package: "swift-system"),
         ],
@@ -690,7 +690,7 @@ package.targets += [
     ),
     .testTarget(
         name: "HeadwordReleasesTests",
-        dependencies: ["HeadwordLexicon", "HeadwordReleases", "HeadwordTestSupport"]
+        dependencies: ["HeadwordLexicon", "HeadwordObjectStore", "HeadwordReleases", "HeadwordTestSupport"]
     ),
     .testTarget(
         name: "OxfordAPITests",

@@ -62,6 +62,19 @@ corpus merge s3://counts/half.run s3://counts/5.run s3://counts/6.run s3://count
 cmp "$work/whole.en.corpus" "$work/shared.en.corpus"
 echo "8 processes and $megabytes MB in a store: the same bytes"
 
+release=$("$headword" lexicon release --to s3://counts/releases)
+HEADWORD_ROLLOUT_FROM=s3://counts/releases HEADWORD_ROLLOUT_DIRECTORY=$work/releases \
+    "$headword" serve --listen 127.0.0.1:0 2>"$work/serve.log" &
+server=$!
+until grep -q 'started' "$work/serve.log"; do
+    kill -0 "$server" 2>/dev/null || { cat "$work/serve.log" >&2; exit 1; }
+    sleep 0.2
+done
+kill "$server"
+digest=$(echo "$release" | sed 's/.*digest \(.\{12\}\).*/\1/')
+grep 'started' "$work/serve.log" | grep "digest=$digest" | grep -q "$work/releases"
+echo "a server answers from a release in a store"
+
 # Fails with a message.
 refused() {
     expected=$1

@@ -1,4 +1,5 @@
 import HeadwordLexicon
+import HeadwordObjectStore
 import HeadwordReleases
 import HeadwordTestSupport
 import Testing
@@ -40,7 +41,7 @@ extension ReleaseTime {
     fileprivate func after(_ seconds: Int) -> ReleaseTime { ReleaseTime(seconds: self.seconds + seconds) }
 }
 
-@Suite struct RolloutTests {
+@Suite(.timeLimit(.minutes(30))) struct RolloutTests {
     private let desk: Desk
 
     init() throws { desk = try Desk() }
@@ -52,6 +53,21 @@ extension ReleaseTime {
         #expect(try Lexicon(path: rollout.current.lexicon).manifest.digest == desk.old.manifest.digest)
         #expect(rollout.problem == nil)
         #expect(await rollout.look(at: desk.noon) == nil)
+    }
+
+    @Test func releasesCanBeObjects() async throws {
+        let objects = ObjectShelf()
+        let store = ObjectReleaseStore(objects, at: try ObjectPlace("s3://words/releases"))
+        #expect(store.description == "s3://words/releases")
+        let shelf = try ReleaseShelf(desk.shelfPath)
+        await #expect(throws: ReleaseFailure.noPlan(group: .standard, store: "s3://words/releases")) {
+            try await Rollout(.standard, from: store, on: shelf, at: desk.noon)
+        }
+        let release = try await store.publish(lexicon: desk.old.path, for: .standard, now: desk.noon)
+        let keys = objects.list(try ObjectPlace("s3://words/")).map(\.place.key)
+        #expect(keys == ["releases/files/\(release.lexicon.name)", "releases/groups/\(ReleaseGroup.standard).json"])
+        let rollout = try await Rollout(.standard, from: store, on: shelf, at: desk.noon)
+        #expect(try Lexicon(path: rollout.current.lexicon).manifest.digest == desk.old.manifest.digest)
     }
 
     @Test func anotherReleaseIsTakenAtOnceAndTheOldOneIsKept() async throws {

@@ -40,6 +40,28 @@ package enum File {
         }
     }
 
+    /// Reads a range of the bytes of a file, all of which it must have.
+    package static func bytes(at path: String, in range: Range<Int>) throws(FileFailure) -> [UInt8] {
+        try with(path, .readOnly, [.closeOnExec, .nonBlocking]) { file throws(FileFailure) in
+            var bytes = [UInt8](repeating: 0, count: range.count)
+            var done = 0
+            while done < bytes.count {
+                let count: Int
+                do {
+                    count = try bytes.withUnsafeMutableBytes { buffer in
+                        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+                        return try file.read(fromAbsoluteOffset: Int64(range.lowerBound + done), into: rest)
+                    }
+                } catch {
+                    throw FileFailure(path, error)
+                }
+                guard count > 0 else { throw FileFailure(path, .tooShort) }
+                done += count
+            }
+            return bytes
+        }
+    }
+
     private static func openForReading(_ path: String) throws(FileFailure) -> FileDescriptor {
         do {
             return try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])

@@ -11,6 +11,8 @@ package struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case notRegular
         /// It has more bytes than the limit.
         case tooLong(limit: Int)
+        /// It has fewer bytes than it had before.
+        case tooShort
     }
 
     /// The path of the file or directory.
@@ -41,6 +43,7 @@ package struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .system(let number): SystemError.text(number)
         case .notRegular: "it is not a regular file"
         case .tooLong(let limit): "it is longer than \(limit) bytes"
+        case .tooShort: "it has become shorter"
         }
     }
 

@@ -1,3 +1,4 @@
+internal import HeadwordObjectStore
 internal import HeadwordReleases
 
 extension SettingTable<Configuration> {
@@ -8,7 +9,7 @@ extension SettingTable<Configuration> {
         instead of from `lexicon`.
         """,
         [
-            Setting("from", \.rollout.store, .path, "The directory where releases are published.", absent: "off"),
+            Setting("from", \.rollout.store, .pathOrObjects, "Where releases are published.", absent: "off"),
             Setting("group", \.rollout.group, .releaseGroup, "The group of replicas that this server belongs to."),
             Setting(
                 "seconds",
@@ -25,6 +26,18 @@ extension SettingTable<Configuration> {
             ),
         ]
     )
+}
+
+extension SettingType<String> {
+    /// A path, or the address of objects.
+    fileprivate static var pathOrObjects: Self {
+        Self("a path or `s3://BUCKET/PREFIX`") { given in
+            guard let text = given.text, ObjectPlace.isMeant(by: text) else { return given.path() }
+            return (try? ObjectPlace(text)).map { _ in text }
+        } show: {
+            ShownValue($0)
+        }
+    }
 }
 
 extension SettingType<ReleaseGroup> {

@@ -1,4 +1,5 @@
 package import HeadwordConfiguration
+package import HeadwordOperations
 package import HeadwordRedis
 
 extension Configuration {
@@ -7,6 +8,26 @@ extension Configuration {
     /// - Throws: ``MissingFeature``, ``ServerFailure``, or an error about certificates.
     package func redisStore(_ features: Features) throws -> RedisStore? {
         store.addresses.isEmpty ? nil : RedisStore(RedisClient(try store.options(features)), prefix: store.prefix)
+    }
+}
+
+extension Features {
+    /// Returns whether the store that replicas share can be used; nil if there is none, or this program cannot use it.
+    package func storeFinding(for configuration: Configuration) async -> Finding? {
+        do {
+            guard let client = try configuration.redisStore(self)?.client else { return nil }
+            let reply: Result<RedisValue, RedisFailure>
+            do throws(RedisFailure) { reply = .success(try await client.send(["PING"])) } catch {
+                reply = .failure(error)
+            }
+            await client.shutdown()
+            _ = try reply.get()
+            return Finding("store", .ok, client.report.address)
+        } catch is MissingFeature {
+            return nil
+        } catch {
+            return Finding("store", .fail, "\(error)", remedy: "start it, or correct the settings in [store]")
+        }
     }
 }
 

@@ -2,6 +2,7 @@ package import HeadwordConfiguration
 package import HeadwordObjectStore
 public import HeadwordOperations
 package import HeadwordRedis
+package import HeadwordReleases
 public import JSONRPCTransport
 package import Logging
 package import OxfordAPI
@@ -29,6 +30,26 @@ public struct Features: Sendable {
             tls == nil && configuration.store.usesTLS ? .tls(neededBy: "store.tls") : nil,
             upstream == nil && configuration.needsUpstream ? .upstream(neededBy: "sources") : nil,
         ].compactMap(\.self)
+    }
+}
+
+// MARK: - Object stores
+
+extension Features {
+    /// Returns the object store for an address.
+    ///
+    /// - Throws: ``MissingFeature``, or an error about the settings of the store.
+    package func objectStore(for address: String) throws -> any ObjectStore {
+        guard let objectStore else { throw MissingFeature.objectStore(neededBy: address) }
+        return try objectStore()
+    }
+
+    /// Returns the releases in a directory or below an address of objects.
+    ///
+    /// - Throws: ``MissingFeature``, or an error about the address or the settings of the store.
+    package func releaseStore(at name: String) throws -> any ReleaseStore {
+        guard ObjectPlace.isMeant(by: name) else { return DirectoryStore(name) }
+        return ObjectReleaseStore(try objectStore(for: name), at: try ObjectPlace(name))
     }
 }
 

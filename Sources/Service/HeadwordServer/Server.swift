@@ -285,7 +285,7 @@ extension Server {
     private func rollout(_ configuration: Configuration) async throws -> Rollout? {
         guard let store = configuration.rollout.store else { return nil }
         let shelf = try ReleaseShelf(search.releaseDirectory(with: configuration))
-        return try await Rollout(configuration.rollout.group, from: DirectoryStore(store), on: shelf)
+        return try await Rollout(configuration.rollout.group, from: features.releaseStore(at: store), on: shelf)
     }
 
     /// Reloads the configuration and replaces the old service with a new one.

@@ -114,10 +114,16 @@ extension OxfordClient {
             return .success(answer)
         }
         guard let sharedAnswers else { return await asked(call, within: seconds) }
-        let (outcome, isShared) = await sharedAnswers.outcome(of: key(of: call), as: body, within: seconds) {
+        let (outcome, origin) = await sharedAnswers.outcome(of: key(of: call), as: body, within: seconds) { seconds in
             await asked(call, within: seconds)
         }
-        if isShared { counts.withLock { $0.shared += 1 } }
+        counts.withLock { counts in
+            switch origin {
+            case .work: break
+            case .cache: counts.cached += 1
+            case .equalQuestion: counts.shared += 1
+            }
+        }
         return outcome
     }
 

@@ -4,12 +4,6 @@ import HeadwordCorpusBuilder
 import HeadwordObjectStore
 import HeadwordServer
 
-/// Returns the object store for an address.
-func objectStore(for address: String) throws -> any ObjectStore {
-    guard let make = Features.current.objectStore else { throw MissingFeature.objectStore(neededBy: address) }
-    return try make()
-}
-
 /// A file of counts that the user names: a path, or the address of an object.
 enum RunPlace {
     case path(String)
@@ -25,7 +19,7 @@ enum RunPlace {
         guard !place.isPrefix else {
             throw CommandFailure(.usage, "headword: '\(name)' must be one run: expected \(ObjectPlace.expected)")
         }
-        self = .object(place, try objectStore(for: name))
+        self = .object(place, try Features.current.objectStore(for: name))
     }
 
     /// The directory for temporary files: that of the file, or else the system's for long ones (hier(7)).

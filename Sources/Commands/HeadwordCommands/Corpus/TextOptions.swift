@@ -4,6 +4,7 @@ import HeadwordCorpus
 import HeadwordCorpusBuilder
 import HeadwordModel
 import HeadwordObjectStore
+import HeadwordServer
 
 /// The texts that a command counts.
 struct TextOptions: ParsableArguments {
@@ -80,7 +81,7 @@ extension TextPlace {
 
     private static func place(_ path: String) async throws -> TextPlace {
         guard ObjectPlace.isMeant(by: path) else { return .path(path) }
-        let (place, store) = (try ObjectPlace(path), try objectStore(for: path))
+        let (place, store) = (try ObjectPlace(path), try Features.current.objectStore(for: path))
         guard place.isPrefix else { return .objects([try await store.object(at: place)], store) }
         return .objects(try await store.list(place).filter { !$0.isHidden(below: place) }, store)
     }

@@ -29,8 +29,10 @@ struct DoctorCommand: AsyncParsableCommand {
     var data: DataOptions
 
     func run() async throws {
-        let doctor = Doctor(search: data.search) { [features = Features.current] in
-            features.missing(for: $0).map(\.finding)
+        let features = Features.current
+        let doctor = Doctor(search: data.search, releaseStore: features.releaseStore) { configuration in
+            let store = await features.storeFinding(for: configuration)
+            return features.missing(for: configuration).map(\.finding) + (store.map { [$0] } ?? [])
         }
         let findings = await doctor.findings()
         Terminal.print(json ? jsonText(findings) : text(findings))

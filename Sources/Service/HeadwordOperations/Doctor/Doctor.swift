@@ -1,22 +1,27 @@
-public import HeadwordConfiguration
+package import HeadwordConfiguration
+package import HeadwordReleases
 internal import JSONRPCTransport
 
 /// Examines everything that a service needs, and says how to fix what is wrong. It changes nothing.
 public struct Doctor: Sendable {
     private let search: ConfigurationSearch
-    private let buildFindings: @Sendable (Configuration) -> [Finding]
+    private let releaseStore: @Sendable (String) throws -> any ReleaseStore
+    private let furtherFindings: @Sendable (Configuration) async -> [Finding]
 
     /// Creates a doctor.
     ///
     /// - Parameters:
     ///   - search: where the configuration and the data are.
-    ///   - buildFindings: returns findings on what a configuration needs but the program was built without.
-    public init(
+    ///   - releaseStore: returns the store of releases at a path or an address.
+    ///   - furtherFindings: returns findings on what depends on the features that the program was built with.
+    package init(
         search: ConfigurationSearch,
-        buildFindings: @escaping @Sendable (Configuration) -> [Finding] = { _ in [] }
+        releaseStore: @escaping @Sendable (String) throws -> any ReleaseStore = { DirectoryStore($0) },
+        furtherFindings: @escaping @Sendable (Configuration) async -> [Finding] = { _ in [] }
     ) {
         self.search = search
-        self.buildFindings = buildFindings
+        self.releaseStore = releaseStore
+        self.furtherFindings = furtherFindings
     }
 
     /// Examines everything. If the configuration is invalid, the defaults are used for what depends on it.
@@ -25,7 +30,7 @@ public struct Doctor: Sendable {
         let configuration = (try? search.load())?.values ?? Configuration()
         let location = search.location(with: configuration)
         return configurationFindings(problems)
-            + buildFindings(configuration)
+            + (await furtherFindings(configuration))
             + (await lexiconFindings(configuration.rollout, location))
             + CorpusCheck(directory: location.corpora).findings
             + ListenerCheck(configuration: configuration).findings
@@ -36,8 +41,8 @@ public struct Doctor: Sendable {
 
     /// Examines the releases of lexicons, or the lexicon if there are none.
     private func lexiconFindings(_ rollout: Configuration.Rollout, _ location: DataLocation) async -> [Finding] {
-        guard let store = rollout.store else { return LexiconCheck(path: location.lexicon).findings }
-        return await ReleaseCheck(store: store, group: rollout.group).findings
+        guard let place = rollout.store else { return LexiconCheck(path: location.lexicon).findings }
+        return await ReleaseCheck(place: place, group: rollout.group, open: releaseStore).findings
     }
 
     private func configurationFindings(_ problems: [ConfigurationProblem]) -> [Finding] {

@@ -20,6 +20,14 @@ final class SharedAnswers: Sendable {
         self.clock = clock
     }
 
+    /// Where an outcome comes from.
+    enum Origin {
+        case work
+        case cache
+        /// From an equal question of another replica.
+        case equalQuestion
+    }
+
     /// What is known of a question.
     private enum Standing {
         case answer([UInt8])
@@ -31,33 +39,35 @@ final class SharedAnswers: Sendable {
 
     /// Returns the outcome of a question: that of another replica that asks it, a cached one, or that of the work.
     ///
-    /// - Parameter seconds: the time for the work.
+    /// - Parameters:
+    ///   - seconds: the time for all of it.
+    ///   - work: asks the question in the time that is left.
     func outcome<Body: OxfordBody>(
         of key: String,
         as body: Body.Type,
         within seconds: Double,
-        _ work: () async -> Result<OxfordAnswer<Body>, any Error>
-    ) async -> (outcome: Result<OxfordAnswer<Body>, any Error>, isShared: Bool) {
+        _ work: (_ seconds: Double) async -> Result<OxfordAnswer<Body>, any Error>
+    ) async -> (outcome: Result<OxfordAnswer<Body>, any Error>, origin: Origin) {
         let deadline = clock.now() + seconds
         var (flight, pause) = ("", Self.pauses.first)
         while true {
             switch await standing(of: key, after: flight, within: seconds) {
             case .answer(let bytes):
-                if let answer = OxfordAnswer<Body>(cached: bytes) { return (.success(answer), true) }
-                return (await work(), false)
+                if let answer = OxfordAnswer<Body>(cached: bytes) { return (.success(answer), .cache) }
+                return (await work(deadline - clock.now()), .work)
             case .outcome(let bytes):
-                if let outcome = SharedOutcome(bytes: bytes).result(as: body) { return (outcome, true) }
-                return (await work(), false)
+                if let outcome = SharedOutcome(bytes: bytes).result(as: body) { return (outcome, .equalQuestion) }
+                return (await work(deadline - clock.now()), .work)
             case .wait(let current) where clock.now() < deadline:
                 flight = current
-                if (try? await clock.sleep(Double(pause) / 1000)) == nil { return (.failure(Self.cancelled), false) }
+                if (try? await clock.sleep(Double(pause) / 1000)) == nil { return (.failure(Self.cancelled), .work) }
                 pause = min(pause * 2, Self.pauses.longest)
-            case .wait: return (.failure(Self.late), true)
+            case .wait: return (.failure(Self.late), .equalQuestion)
             case .lead(let flight):
-                let outcome = await work()
+                let outcome = await work(deadline - clock.now())
                 await land(flight, of: key, outcome)
-                return (outcome, false)
-            case nil: return (await work(), false)
+                return (outcome, .work)
+            case nil: return (await work(deadline - clock.now()), .work)
             }
         }
     }
