@@ -29,7 +29,7 @@ extension Server {
             ],
             origins: OriginPolicy(origins: http.origins, hosts: http.hosts),
             proxies: TrustedProxies(http.proxies.compactMap(AddressBlock.init)),
-            rate: http.rate(in: parts.store),
+            rate: http.rate(in: parts.shared.store),
             multiplexing: multiplexing
         )
     }
@@ -41,7 +41,7 @@ extension Server {
             MethodResource(service: service), CallResource(), ModelContextResource(modelContext),
             DocumentResource(further: CompatibleAPI.openAPIPaths(of: parts.compatible), service: service),
             HealthResource(),
-            ReadinessResource(readiness, lexicon: { service().lexicon }, store: parts.store),
+            ReadinessResource(readiness, lexicon: { service().lexicon }, store: parts.shared.store),
         ]
     }
 

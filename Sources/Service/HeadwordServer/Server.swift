@@ -87,21 +87,38 @@ public struct Server: Sendable {
         return !hasFailed.load(ordering: .relaxed)
     }
 
-    /// The parts shared by the services of a server.
-    struct Parts {
-        let configuration: Configuration
+    /// What each service of a server uses, before and after a reload.
+    struct Shared {
         let log: LogOutput
         let store: RedisStore?
         let upstream: (any UpstreamClient)?
-        let providers: ServedProviders
         let room: AnswerRoom
-        let notices: ChangeNotices
+        let notices = ChangeNotices()
+
+        init(_ configuration: Configuration, _ features: Features) throws {
+            log = LogOutput(configuration.log)
+            store = try configuration.redisStore(features)
+            upstream = try configuration.upstreamClient(features, store, logger: log.logger())
+            room = AnswerRoom(limit: configuration.limits.bytesInFlight)
+        }
+
+        func end() async {
+            await upstream?.shutdown()
+            await store?.client.shutdown()
+        }
+    }
+
+    /// The parts of a running server.
+    struct Parts {
+        let configuration: Configuration
+        let shared: Shared
+        let providers: ServedProviders
         /// What finds the releases to answer from; nil if there are none.
         let rollout: Rollout?
         let served: CurrentService
         let metrics: ServiceMetrics
 
-        var logger: Logger { log.logger() }
+        var logger: Logger { shared.log.logger() }
         var limits: TransportLimits { configuration.limits.transport }
 
         /// Returns why the release of the group does not answer; nil if there are no releases.
@@ -123,43 +140,25 @@ public struct Server: Sendable {
         _ body: (Parts, Fronts) async throws -> Void
     ) async throws {
         let configuration = try load()
-        let log = LogOutput(configuration.log)
-        defer { log.flush() }
         let rollout = takesReleases ? try await rollout(configuration) : nil
-        let store = try configuration.redisStore(features)
-        let upstream = try configuration.upstreamClient(features, store, logger: log.logger())
-        let providers = ServedProviders(await start(configuration, log.logger()))
+        let shared = try Shared(configuration, features)
+        defer { shared.log.flush() }
+        let providers = ServedProviders(await start(configuration, shared.log.logger()))
         func end() async {
             await providers.current.shutdown()
-            await upstream?.shutdown()
-            await store?.client.shutdown()
+            await shared.end()
         }
         do {
-            let room = AnswerRoom(limit: configuration.limits.bytesInFlight)
-            let notices = ChangeNotices()
-            let service = try await service(
-                configuration,
-                store,
-                rollout?.current,
-                upstream,
-                providers.current,
-                room,
-                notices,
-                log.logger()
-            )
+            let service = try await service(configuration, rollout?.current, providers.current, shared)
             let parts = Parts(
                 configuration: configuration,
-                log: log,
-                store: store,
-                upstream: upstream,
+                shared: shared,
                 providers: providers,
-                room: room,
-                notices: notices,
                 rollout: rollout,
                 served: CurrentService(service),
                 metrics: ServiceMetrics(
                     methods: service.methods + LanguageServer.methods + ModelContextServer.methods,
-                    log: log
+                    log: shared.log
                 )
             )
             try await body(parts, fronts(parts, onExit))
@@ -192,7 +191,7 @@ public struct Server: Sendable {
         let editors = EditorHost(
             service: service,
             settings: editorSettings,
-            notices: parts.notices,
+            notices: parts.shared.notices,
             onExit: onExit
         )
         let jsonRPC = conversation(parts) { LanguageServer(editors, service: $0) }
@@ -219,8 +218,8 @@ public struct Server: Sendable {
     ) -> Conversation {
         parts.served.conversation(
             limits: parts.configuration.limits.message,
-            room: parts.room,
-            observer: ServiceObserver(metrics: parts.metrics, log: RequestLog(parts.log)),
+            room: parts.shared.room,
+            observer: ServiceObserver(metrics: parts.metrics, log: RequestLog(parts.shared.log)),
             speaking: spoken,
             answering: answering
         )
@@ -257,26 +256,22 @@ extension Server {
     /// Returns the service with the providers it accepts; stops the others.
     private func service(
         _ configuration: Configuration,
-        _ store: RedisStore?,
         _ release: ReleaseShelf.Fetched?,
-        _ upstream: (any UpstreamClient)?,
         _ providers: ExternalProviders,
-        _ room: AnswerRoom,
-        _ notices: ChangeNotices,
-        _ logger: Logger
+        _ shared: Shared
     ) async throws -> DictionaryService {
         let service = try DictionaryService(
             configuration: configuration,
             location: search.location(with: configuration).answering(from: release),
             additional: additional,
-            upstream: upstream,
-            store: store,
+            upstream: shared.upstream,
+            store: shared.store,
             external: providers.providers,
             watchesLayers: true,
-            room: room,
-            notices: notices
+            room: shared.room,
+            notices: shared.notices
         )
-        service.tellLeftOut(logger)
+        service.tellLeftOut(shared.log.logger())
         await providers.keep(service.external)
         return service
     }
@@ -296,18 +291,9 @@ extension Server {
         let (effective, waiting) = parts.configuration.reloaded(from: try load())
         let started = await start(effective, logger)
         do {
-            let service = try await service(
-                effective,
-                parts.store,
-                release,
-                parts.upstream,
-                started,
-                parts.room,
-                parts.notices,
-                logger
-            )
+            let service = try await service(effective, release, started, parts.shared)
             parts.served.replace(with: service)
-            parts.notices.send(layers: [], languages: service.lexicon.manifest.languages)
+            parts.shared.notices.send(layers: [], languages: service.lexicon.manifest.languages)
         } catch {
             await started.shutdown()
             throw error
@@ -315,7 +301,7 @@ extension Server {
         parts.metrics.add(methods: parts.served.service.methods)
         let old = parts.providers.replace(with: started)
         Task { await old.retire() }
-        parts.log.apply(effective.log)
+        parts.shared.log.apply(effective.log)
         for key in waiting {
             logger.warning("setting changed; it takes effect at the next start", metadata: ["setting": "\(key)"])
         }
@@ -372,8 +358,8 @@ extension Server {
                 version: headwordVersion,
                 lexicon: { served.service.lexicon },
                 connections: connections,
-                upstream: parts.upstream,
-                store: parts.store,
+                upstream: parts.shared.upstream,
+                store: parts.shared.store,
                 providers: { served.service.external.map(\.report) },
                 releaseProblem: parts.releaseProblem,
                 logger: logger
