@@ -3,7 +3,7 @@
 notice.
 
 Usage: check-rollout.py HEADWORD OLD NEW WORD [--rate RATE] [--find-peak] [--quiet SECONDS]
-                        [--seconds SECONDS] [--every SECONDS] [--slower FACTOR]
+                        [--seconds SECONDS] [--every SECONDS] [--notice SECONDS] [--slower FACTOR]
 
   HEADWORD   the command
   OLD, NEW   two lexicons
@@ -15,6 +15,7 @@ Usage: check-rollout.py HEADWORD OLD NEW WORD [--rate RATE] [--find-peak] [--qui
   --quiet    how long the replicas are left alone first (10)
   --seconds  how long they are killed, and meanwhile the new lexicon is rolled out (30)
   --every    how often one is killed (10)
+  --notice   how long before its time the release is published, in which all replicas must fetch it (4)
   --slower   how many times longer 99 % of the calls may take meanwhile; no limit if it is absent
 
 Over HTTP, no call may fail. Over TCP, each call must be answered or counted as unanswered, and clients that repeat their
@@ -40,8 +41,8 @@ import replicas
 
 PATIENCE = 120
 PROBES = 2
-# How long before its time the release is published, and how long after it all replicas must have taken it.
-NOTICE, GRACE = 4, 2
+# How long after its time all replicas must have taken the release.
+GRACE = 2
 
 
 def main():
@@ -55,6 +56,7 @@ def main():
     parser.add_argument("--quiet", type=int, default=10)
     parser.add_argument("--seconds", type=int, default=30)
     parser.add_argument("--every", type=float, default=10)
+    parser.add_argument("--notice", type=int, default=4)
     parser.add_argument("--slower", type=float)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
@@ -129,9 +131,9 @@ class Check:
 
     def roll_out(self):
         """In the middle, for a time between two kills."""
-        if self.stop.wait(self.options.seconds / 2 - NOTICE):
+        if self.stop.wait(self.options.seconds / 2 - self.options.notice):
             return
-        due = int(time.time()) + NOTICE
+        due = int(time.time()) + self.options.notice
         self.release(self.options.new, "--at", datetime.datetime.fromtimestamp(due, datetime.UTC).strftime("%FT%TZ"))
         time.sleep(max(0, due - 0.5 - time.time()))
         before = self.told()
